@@ -3,7 +3,11 @@ import { isFullTier } from '../scripts/lib/test-tiers.ts';
 import config from './vitest.config.ts';
 
 /** Of the whole suite, what runs also with malls that tell what the contract names, and no more. */
-const everything = ['clients/storefront-operations', 'buying/real-addresses'];
+const everything = [
+  'clients/storefront-operations',
+  'buying/real-{addresses,cancelling,cart,files-and-guides,guests,orders,payments}',
+  'accounts/real-mall',
+];
 const representative = ['clients/storefront-operations'];
 
 /** Reads and journeys of the gateway once more, with malls whose answers lack all that the document marks as beyond the contract. */

@@ -21,8 +21,9 @@ const fontSize =
 const spacing = /^(?:0|-?\d(?:\.\d{1,3})?(?:px|pt|em))$/u;
 const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|pt|%|em|rem))\s*){1,4}$/u;
 const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))$/iu;
-/** Lines, their style and their color, in any order: browsers write all three when they copy. */
-const decoration = /^(?:(?:line-through|#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))(?:\s+|$)){1,5}$/u;
+/** Lines, their style, thickness and color, in any order: browsers write all of them when they copy. */
+const decoration =
+  /^(?:(?:line-through|from-font|#[0-9a-f]{3,8}|[a-z]{3,20}|\d{1,2}(?:\.\d{1,3})?(?:px|pt|em|%)|(?:rgb|hsl)a?\([\d\s,.%/deg]{5,40}\))(?:\s+|$)){1,5}$/u;
 
 const styles: Record<string, RegExp[]> = {
   color: [color],

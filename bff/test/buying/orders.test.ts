@@ -159,6 +159,34 @@ describe('an order of goods', () => {
     expect(order).toEqual(orderSheet);
   });
 
+  test('can be paid in any way where the mall names none, first in that of the last attempt', async () => {
+    buying.mall.on('orders/OR1', () => anOrder({ psblList: ['PAY'], payMthdList: undefined }));
+    const { order } = await told(
+      'order(number: "OR1") { ... on GoodsOrder { payment { method } paymentMethods { method name cards { code } } } }',
+    );
+    expect(order).toEqual({
+      payment: { method: 'VIRTUAL_ACCOUNT' },
+      paymentMethods: [
+        { method: 'VIRTUAL_ACCOUNT', name: '가상계좌', cards: [] },
+        { method: 'CARD', name: '신용카드', cards: [] },
+        { method: 'TRANSFER', name: '계좌이체', cards: [] },
+        { method: 'PHONE_BILL', name: '휴대폰 결제', cards: [] },
+        { method: 'EASY_PAY', name: '간편결제', cards: [] },
+      ],
+    });
+  });
+
+  test.each([
+    { code: 'PM00104', name: '휴대폰 결제' },
+    { code: 'PM00106', name: '포인트 결제' },
+    { code: 'PM99999', name: null },
+  ])('names how it was paid where the mall tells $code alone', async ({ code, name }) => {
+    const pay = { ...anOrder().pay, payMthdCd: code, payMthdNm: undefined };
+    buying.mall.on('orders/OR1', () => anOrder({ pay }));
+    const { order } = await told('order(number: "OR1") { ... on GoodsOrder { payment { methodName } } }');
+    expect(order).toEqual({ payment: { methodName: name } });
+  });
+
   test('is null where there is none, and its parcels are null alone', async () => {
     expect(await told('order(number: "../users/info") { number }')).toEqual({ order: null });
     expect(buying.mall.callsTo('users/info')).toEqual([]);

@@ -182,6 +182,12 @@ describe('the order sheet of a phone', () => {
     });
   });
 
+  test('says of carriers and banks that they are not told: those of the plans are then asked for', async () => {
+    buying.mall.on('orders/wireless/sheet/WS1', () => aPhoneSheet({ telecomList: undefined, bankList: undefined }));
+    const { phoneOrderSheet } = await told('phoneOrderSheet(number: "WS1") { carriers { code } banks { code } }');
+    expect(phoneOrderSheet).toEqual({ carriers: null, banks: null });
+  });
+
   test('is null where there is none, and the error CONFLICT when it has ended', async () => {
     expect(await told('phoneOrderSheet(number: "WS2") { number }')).toEqual({ phoneOrderSheet: null });
     buying.mall.on('orders/wireless/sheet/WS1', (_call, response) =>

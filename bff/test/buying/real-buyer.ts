@@ -4,6 +4,7 @@ import type { RunningMall } from '../../../mall/src/server.ts';
 import type { OpenGateway } from '../helpers/open-gateway.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { refusalsOf } from '../helpers/everything.ts';
+import { isContractAlone } from '../helpers/mall-address.ts';
 import { test } from '../helpers/real-mall.ts';
 
 export const mallUrl = 'familyshop';
@@ -30,6 +31,9 @@ export const order = `id number orderedAt type phase title itemCount payTotal pa
   buyer { name phone } delivery { receiverName roadAddress } payment { method methodName status cardName } receipts { amount } claims { number } history { status actor at } }`;
 export const placed = `... on OrderPlaced { order { ${order} } paymentRequest { number provider url method parameters { name value } expiresAt } }`;
 export const payment = `__typename id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber dueAt }`;
+
+/** Of a quantity out of range. A mall that tells no more than the contract says its reason in words alone. */
+export const outOfRange = isContractAlone ? 'REFUSED' : 'RANGE';
 
 /**
  * `test` with `buyer`: this member of the seed, signed in, who buys in the embedded mall through the gateway. A file has one

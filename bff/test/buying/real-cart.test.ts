@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
-import { cart, earphones, mallUrl, testAs } from './real-buyer.ts';
+import { cart, earphones, mallUrl, outOfRange, testAs } from './real-buyer.ts';
 
 const test = testAs('sol');
 const unchosen = variantId('M0001', { productNumber: 'GD26010291', optionNumber: null, colorName: null });
@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect(await add([{ ...earphones, quantity: 0 }])).toMatchObject({
       __typename: 'FormRefused',
       code: 'INVALID_FIELDS',
-      fields: [{ path: ['items', '0', 'quantity'], code: 'RANGE' }],
+      fields: [{ path: ['items', '0', 'quantity'], code: outOfRange }],
     });
     expect(await add([{ variantId: unchosen, quantity: 1 }])).toMatchObject({
       fields: [{ path: ['items', '0', 'variantId'] }, { path: ['items', '0', 'variantId'] }],

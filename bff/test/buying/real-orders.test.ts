@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { earphones, mallUrl, order, placed, readyToOrder, sheet, testAs } from './real-buyer.ts';
+import { earphones, mallUrl, order, outOfRange, placed, readyToOrder, sheet, testAs } from './real-buyer.ts';
 
 const test = testAs('gaon');
 
@@ -43,7 +43,7 @@ describe('orders', () => {
       expect(await writeSheet(source)).toEqual(['BAD_INPUT']);
     expect(await writeSheet({ item: { ...earphones, quantity: 0 } })).toMatchObject({
       fields: expect.arrayContaining([
-        expect.objectContaining({ path: ['source', 'item', 'quantity'], code: 'RANGE' }),
+        expect.objectContaining({ path: ['source', 'item', 'quantity'], code: outOfRange }),
       ]),
     });
     const { number, points } = await writeSheet({ item: earphones });

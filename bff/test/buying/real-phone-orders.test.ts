@@ -66,6 +66,10 @@ test('a phone is ordered with the number brought along, found, printed and cance
     phoneOrderSheet: written,
   });
 
+  // A mall that tells no more than the contract names neither in its sheet.
+  const [carrier] = written.carriers ?? [{ code: 'TC02' }];
+  const [bank] = written.banks ?? [{ code: 'BK01' }];
+
   const { certificationNumber, isAdult } = await certify(mall, send, adult);
   expect(isAdult).toBe(true);
   const check = (phone: string) =>
@@ -76,7 +80,7 @@ test('a phone is ordered with the number brought along, found, printed and cance
         sheetNumber,
         certificationNumber,
         phone,
-        carrierCode: written.carriers[0].code,
+        carrierCode: carrier.code,
         proof: { cardDigits: '1234' },
       },
       '... on NumberPorting { number expiresAt }',
@@ -98,7 +102,7 @@ test('a phone is ordered with the number brought along, found, printed and cance
     certificationNumber,
     portingNumber: porting.number,
     email: 'gaon@familyshop.example',
-    billing: { account: { bankCode: written.banks[0].code, accountNumber: '000-00-000000', holder: '한가온' } },
+    billing: { account: { bankCode: bank.code, accountNumber: '000-00-000000', holder: '한가온' } },
     usim: 'USIM',
     extraServiceNumbers: [],
     addressNumber: await anAddressNumber(),

@@ -14,6 +14,10 @@ test.each([
     '<span style="text-decoration:line-through solid rgb(51, 51, 51)">12,000원</span>',
   ],
   [
+    '<span style="text-decoration: line-through 1.5px hsl(0deg 0% 20%)">12,000원</span>',
+    '<span style="text-decoration:line-through 1.5px hsl(0deg 0% 20%)">12,000원</span>',
+  ],
+  [
     '<span style="text-decoration: underline line-through">12,000원</span>',
     '<span style="text-decoration:underline line-through">12,000원</span>',
   ],

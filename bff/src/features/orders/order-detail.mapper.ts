@@ -15,7 +15,13 @@ import { fromCode } from '../../upstream/wire.ts';
 import { toEntranceMethod } from '../addresses/addresses.mapper.ts';
 import { toBank, toInstallmentOffer, toPaymentOption, toVirtualAccount } from '../payment/payment.mapper.ts';
 import type { WirePaymentMethod } from '../payment/payment.wire.ts';
-import { goodsOrderStatuses, paymentMethodNames, paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
+import {
+  goodsOrderStatuses,
+  paymentMethodName,
+  paymentMethodNames,
+  paymentMethods,
+  paymentStatuses,
+} from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
 import { toClaim } from './claim.mapper.ts';
 import { toOrderItem } from './order-item.mapper.ts';
@@ -42,7 +48,7 @@ export const orderDetailFields = {
   buyer: ({ ordr }) => ordr && toBuyer(ordr),
   delivery: ({ dlv }) => dlv && toOrderDelivery(dlv),
   payment: ({ pay }) => pay && toOrderPayment(pay),
-  paymentMethods: (order) => (order.payMthdList ?? firstMethod(order)).map(toPaymentOption),
+  paymentMethods: (order) => (order.payMthdList ?? everyMethod(order)).map(toPaymentOption),
   installments: ({ instList }) => (instList ?? []).map(toInstallmentOffer),
   receipts: ({ rcptList }) => (rcptList ?? []).map(toReceipt),
   isRefundAccountWanted: ({ rfndAcctReqYn }) => rfndAcctReqYn,
@@ -50,12 +56,16 @@ export const orderDetailFields = {
   history: ({ histList }) => (histList ?? []).map(toEvent),
 } satisfies RowFields<WireOrder, OrderMall, Told>;
 
-/** The way of the first attempt, for a mall that tells no others. None while nothing can be paid. */
-function firstMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
-  const code = pay?.payMthdCd ?? null;
-  const name = code === null ? undefined : paymentMethodNames[code];
-  if (code === null || name === undefined || !psblList?.includes('PAY')) return [];
-  return [{ payMthdCd: code, payMthdNm: name, cardList: null, bankList: null }];
+/**
+ * Every way to pay, beginning with that of the last attempt, for a mall that tells none of an order: with that one alone, whoever
+ * was refused with it could not pay at all. What the mall does not take it refuses by name. None while nothing can be paid.
+ */
+function everyMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
+  if (!psblList?.includes('PAY')) return [];
+  const isLast = (code: string) => Number(code === pay?.payMthdCd);
+  return Object.entries(paymentMethodNames)
+    .toSorted(([a], [b]) => isLast(b) - isLast(a))
+    .map(([payMthdCd, payMthdNm]) => ({ payMthdCd, payMthdNm, cardList: null, bankList: null }));
 }
 
 export function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
@@ -75,7 +85,7 @@ export function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
 function toOrderPayment(wire: WireOrderPayment): OrderPayment {
   return {
     method: fromCode(paymentMethods, wire.payMthdCd, 'payMthdCd'),
-    methodName: wire.payMthdNm,
+    methodName: wire.payMthdNm ?? paymentMethodName(wire.payMthdCd),
     status: fromCode(paymentStatuses, wire.payStat, 'payStat'),
     cardName: wire.cardNm,
     installmentMonths: wire.instMnth,

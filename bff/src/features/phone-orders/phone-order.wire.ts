@@ -16,7 +16,7 @@ export const sheet = row(
     addSvcList: list('addSvcList', extraService),
     docList: list('docList', sheetDocument),
   },
-  { expDts: words, telecomList: carriers, bankList: list('bankList', bank) },
+  { expDts: words, telecomList: orNull(carriers), bankList: orNull(list('bankList', bank)) },
 );
 
 export const porting = row('Porting', { mnpNo: code }, { expDts: words });

@@ -63,6 +63,11 @@ export const paymentMethodNames: Readonly<Record<string, string>> = {
   [paymentMethodCodes.EASY_PAY]: '간편결제',
 };
 
+/** The name of a way by which something was paid; null for one that is not known. */
+export function paymentMethodName(code: string | null): string | null {
+  return code === paymentMethodCodes.POINTS ? '포인트 결제' : (paymentMethodNames[code ?? ''] ?? null);
+}
+
 export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   READY: 'READY',
   PENDING: 'PENDING',

@@ -13,6 +13,7 @@ import {
 } from '../../features/orders/RefundAccount/refund-account.ts';
 import { claimTypeWords } from '../../features/orders/order-words.ts';
 import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
+import { UnnamedBanks } from '../../features/orders/RefundAccount/UnnamedBanks.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
 import { unreadyPhotos } from '../../shop/files/unready-photos.ts';
 import { usePhotos } from '../../shop/files/use-photos.ts';
@@ -52,7 +53,10 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const mallUrl = useMallUrl();
   const [searchParams] = useSearchParams();
   const items = itemsFor(order, step);
-  const needsAccount = step !== 'exchange' && !isWhole(order) && order.payment?.method === 'VIRTUAL_ACCOUNT';
+  const goesToAccount = step !== 'exchange' && !isWhole(order) && order.payment?.method === 'VIRTUAL_ACCOUNT';
+  const banks = order.payment?.refundBanks ?? [];
+  // A mall that names no banks may take the claim without an account, and is told of it by telephone.
+  const needsAccount = goesToAccount && banks.length > 0;
   const form = useFormFields<ClaimValues>({
     initialValues: {
       ...itemValues(isWhole(order) ? items.map(({ number }) => number) : firstChoice(items, searchParams.get('item'))),
@@ -126,7 +130,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         resize="vertical"
       />
       {step === 'cancel' ? null : <PhotoField label="사진" photos={photos} most={mostPhotos} />}
-      {needsAccount ? <RefundAccount banks={order.payment?.refundBanks ?? []} form={form} /> : null}
+      {needsAccount ? <RefundAccount banks={banks} form={form} /> : null}
+      {goesToAccount && !needsAccount ? <UnnamedBanks /> : null}
       <StepTerms step={step} order={order} />
       <RefundSum step={step} order={order} preview={preview} />
       <StepButtons verb={stepWords[step].verb} back={back} isBusy={claim.isBusy} note={claim.note} onDo={submit} />

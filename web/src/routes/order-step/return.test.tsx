@@ -145,6 +145,20 @@ test('a virtual account payment is refunded to an account, and missing input is 
   );
 });
 
+test('where the mall names no banks, the claim is sent without an account, and the customer center takes it', async () => {
+  const order = anOrder({ items: [deliveredItem()] });
+  const payment = { ...order.payment!, method: 'VIRTUAL_ACCOUNT' as const, refundBanks: [] };
+  const { sent } = openStep('return', {
+    order: { ...order, payment },
+    answer: () => ({ requestReturn: { __typename: 'ClaimMade', claim: aClaim() } }),
+  });
+  await userEvent.click(await reason(/단순 변심/u));
+  await screen.findByText('돌려받는 금액');
+  expect(screen.getByText(/환불받을 계좌는 고객센터.*에 알려 주세요/u)).toBeTruthy();
+  await press('반품 신청하기');
+  await waitFor(() => expect(sent()[0]).toMatchObject({ refundAccount: null }));
+});
+
 test('an account that the mall refuses is told at its field, which has the focus', async () => {
   const order = anOrder({ items: [deliveredItem()] });
   const payment = {

@@ -60,6 +60,13 @@ test.each([false, null])('nothing is asked while the order does not want an acco
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('where the mall names no banks, the customer center takes the account', async () => {
+  show(anOrder({ isRefundAccountWanted: true, payment: payment && { ...payment, refundBanks: [] } }));
+  const notice = await screen.findByRole('region', { name: title });
+  expect(notice.textContent).toMatch(/환불받을 계좌는 고객센터.*에 알려 주세요/u);
+  expect(within(notice).queryByRole('button')).toBeNull();
+});
+
 test('an account is sent once, and the notice gives way to the news of the refund, which has the focus', async () => {
   const { sent } = show(waiting);
   await fillIn();

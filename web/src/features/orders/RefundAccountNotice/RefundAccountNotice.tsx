@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RefundAccountWantedFragment } from '../../../__generated__/graphql.ts';
+import { UnnamedBanks } from '../RefundAccount/UnnamedBanks.tsx';
 import { RefundAccountForm } from './RefundAccountForm.tsx';
 import classes from './RefundAccountNotice.module.css';
 import type { RefundAccountEnd } from './use-give-refund-account.ts';
@@ -15,19 +16,24 @@ export function RefundAccountNotice({ order, onEnd }: RefundAccountNoticeProps) 
   const title = useId();
   // The company may not accept the account: then another one is wanted.
   if (order.isRefundAccountWanted !== true) return end === null ? null : <Ended end={end} />;
+  const hasBanks = order.payment !== null && order.payment.refundBanks.length > 0;
   return (
     <section className={classes.root} aria-labelledby={title}>
       <h2 id={title} className={classes.title}>
         환불해 드릴 금액이 있어요
       </h2>
-      <p>가상계좌로 입금한 금액을 환불해 드리려고 해요. 환불받을 계좌를 알려 주세요.</p>
-      <RefundAccountForm
-        order={order}
-        onEnd={(how) => {
-          setEnd(how);
-          onEnd?.();
-        }}
-      />
+      <p>가상계좌로 입금한 금액을 환불해 드리려고 해요.{hasBanks ? ' 환불받을 계좌를 알려 주세요.' : null}</p>
+      {hasBanks ? (
+        <RefundAccountForm
+          order={order}
+          onEnd={(how) => {
+            setEnd(how);
+            onEnd?.();
+          }}
+        />
+      ) : (
+        <UnnamedBanks />
+      )}
     </section>
   );
 }
