@@ -200,13 +200,19 @@ test('a signature is drawn, and its picture goes to the mall for this purpose', 
   const pad = await screen.findByRole('img', { name: '서명을 그리는 곳' });
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
+    { keys: '[/MouseLeft]', target: pad },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(screen.getByText(/^점만 찍혀 있어요/u)).toBeTruthy();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
     { target: pad, coords: { x: 2, y: 2 } },
     { keys: '[/MouseLeft]', target: pad },
   ]);
   expect(screen.getByRole('img', { name: '그린 서명' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
   expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
-  expect(drawn.mock.calls[0]?.[0]).toHaveLength(1);
+  expect(drawn.mock.calls[0]?.[0]).toHaveLength(2);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: expect.stringContaining('purpose=SIGN'), file });
   expect(application()).toContain('FL7');
 });

@@ -8,14 +8,16 @@ import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import type { Application } from './application.ts';
 import classes from './Signature.module.css';
 import { drawnPicture, typedPicture } from './signature-picture.ts';
-import { SignaturePad, type Strokes } from './SignaturePad.tsx';
+import { emptyPad, isSigned } from './pad.ts';
+import { SignaturePad } from './SignaturePad.tsx';
 import { useSignature } from './use-signature.ts';
 
 /** The signature, drawn or typed. Its picture is kept by the mall, and only its number here. */
 export function Signature({ form }: { form: FormFields<Application> }) {
   const fileNumber = useFieldValue(form, 'signatureFileNumber');
   const [isTyped, setIsTyped] = useState(false);
-  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [pad, setPad] = useState(emptyPad);
+  const { strokes } = pad;
   const [name, setName] = useState('');
   const { isBusy, failure, save } = useSignature((number) => {
     form.clearFieldError('signature');
@@ -23,12 +25,14 @@ export function Signature({ form }: { form: FormFields<Application> }) {
   });
   const isEmpty = isTyped ? name.trim() === '' : strokes.length === 0;
   const clear = () => {
-    setStrokes([]);
+    setPad(emptyPad);
     setName('');
   };
   const press = () => {
     if (isEmpty)
       form.setFieldError('signature', isTyped ? '이름을 입력해 주세요.' : '서명을 그리거나, 이름으로 서명해 주세요.');
+    else if (!isTyped && !isSigned(strokes))
+      form.setFieldError('signature', '점만 찍혀 있어요. 이름을 그리거나, 이름을 써서 서명해 주세요.');
     else if (isTyped) void save(`typed ${name.trim()}`, () => typedPicture(name.trim()));
     else void save(`drawn ${JSON.stringify(strokes)}`, () => drawnPicture(strokes));
   };
@@ -57,7 +61,7 @@ export function Signature({ form }: { form: FormFields<Application> }) {
             ) : (
               <>
                 <p className={classes.quiet}>손가락이나 마우스로 아래에 이름을 그려 주세요.</p>
-                <SignaturePad strokes={strokes} onDraw={setStrokes} />
+                <SignaturePad pad={pad} onDraw={setPad} />
               </>
             )}
           </>

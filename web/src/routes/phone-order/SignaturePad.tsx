@@ -1,16 +1,20 @@
 import type { PointerEvent } from 'react';
+import { afterPointer, type Pad, type PadEvent } from './pad.ts';
 import classes from './Signature.module.css';
 import { lineWidth, padSize, strokePath, type Point } from './signature-picture.ts';
 
-export type Strokes = readonly (readonly Point[])[];
-
 interface SignaturePadProps {
-  strokes: Strokes;
-  onDraw: (change: (strokes: Strokes) => Strokes) => void;
+  pad: Pad;
+  onDraw: (change: (pad: Pad) => Pad) => void;
 }
 
 /** Takes what a finger, a pen or a mouse draws. Whoever uses none of them types the name. */
-export function SignaturePad({ strokes, onDraw }: SignaturePadProps) {
+export function SignaturePad({ pad: { strokes }, onDraw }: SignaturePadProps) {
+  const take = (kind: PadEvent['kind']) => (event: PointerEvent<SVGSVGElement>) => {
+    const { pointerId, pointerType } = event;
+    const happened = { kind, pointerId, pointerType, point: pointOf(event) };
+    onDraw((pad) => afterPointer(pad, happened));
+  };
   return (
     <svg
       className={classes.pad}
@@ -18,16 +22,14 @@ export function SignaturePad({ strokes, onDraw }: SignaturePadProps) {
       role="img"
       aria-label={strokes.length > 0 ? '그린 서명' : '서명을 그리는 곳'}
       onPointerDown={(event) => {
+        // Another button of a mouse opens its menu, and may never be told to go up.
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        const point = pointOf(event);
-        onDraw((before) => [...before, [point]]);
+        take('down')(event);
       }}
-      onPointerMove={(event) => {
-        // A pen that is not down draws nothing.
-        if (event.buttons === 0) return;
-        const point = pointOf(event);
-        onDraw((before) => [...before.slice(0, -1), [...(before.at(-1) ?? []), point]]);
-      }}
+      onPointerMove={take('move')}
+      onPointerUp={take('up')}
+      onPointerCancel={take('cancel')}
     >
       {strokes.map((points, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- strokes are added at the end alone
