@@ -8,7 +8,7 @@ import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
-import { toFileContent } from './file-content.ts';
+import { toFileContent, type FileFault } from './file-content.ts';
 import { toSafeName } from './safe-name.ts';
 import { fileNoKind, storedContents, type StoredContents } from './stored-contents.ts';
 
@@ -31,7 +31,7 @@ async function prepareUpload(
   const { file, purpCd } = call.body;
   if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
   const content = await toFileContent(file.bytes, purpCd);
-  if (!content) throw wrongFile(acceptedTypes(purpCd), 'FORMAT');
+  if (typeof content === 'string') throw wrongFile(faultText(content, purpCd), 'FORMAT');
   const fileNo = newNumber(fileNoKind, now());
   const fileNm = `${toSafeName(file.name)}${content.extension}`;
   const size = content.bytes.length;
@@ -64,7 +64,9 @@ async function getFile(
   return new FileResponse(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
 }
 
-function acceptedTypes(purpCd: FilePurpose): string {
+function faultText(fault: FileFault, purpCd: FilePurpose): string {
+  if (fault === 'BROKEN') return '사진을 읽지 못했어요. 손상됐거나 너무 큰 사진이에요. 다른 사진을 올려주세요.';
+  if (fault === 'BLANK') return '서명이 비어 있거나 점만 찍혀 있어요. 이름을 그려주세요.';
   const pictures = 'JPG, PNG, WebP 이미지';
   return purpCd === 'DOCUMENT' ? `${pictures}나 PDF만 올릴 수 있어요.` : `${pictures}만 올릴 수 있어요.`;
 }

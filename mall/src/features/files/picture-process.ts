@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { WorkQueue } from '../../http/work-queue.ts';
-import type { Reencoded } from './picture-program.ts';
+import type { PictureRequest, Reencoded } from './picture-program.ts';
 
 const program = fileURLToPath(new URL('picture-program.ts', import.meta.url));
 const idleMs = 30_000;
@@ -19,10 +19,10 @@ const idle: PictureProcess[] = [];
  * Writes a picture anew in a process of its own. Decoded, one of 40 megapixels is 160 MB, and a decoder is what a hostile picture
  * aims at: neither the memory nor a crash is the mall's. Throws 1429 where too many pictures wait.
  */
-export function reencode(bytes: Uint8Array): Promise<Reencoded> {
+export function reencode(request: PictureRequest): Promise<Reencoded> {
   return queue.run(async () => {
     const process = idleProcess() ?? new PictureProcess();
-    const picture = await process.reencode(bytes);
+    const picture = await process.reencode(request);
     idle.push(process);
     return picture;
   });
@@ -51,13 +51,13 @@ class PictureProcess {
   }
 
   /** Null also for a picture that crashes its process. */
-  async reencode(bytes: Uint8Array): Promise<Reencoded> {
+  async reencode(request: PictureRequest): Promise<Reencoded> {
     const { promise, resolve, reject } = Promise.withResolvers<Reencoded>();
     const giveUp = setTimeout(() => this.#child.kill('SIGKILL'), longestMs);
     const onPicture = (picture: unknown) => resolve(picture as Reencoded); // from picture-program.ts
     const onEnd = () => resolve(null);
     this.#child.on('message', onPicture).on('exit', onEnd).on('error', reject);
-    this.#child.send(bytes);
+    this.#child.send(request);
     this.#end.refresh();
     try {
       return await promise;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { files } from '../../../src/db/schema/files.ts';
@@ -25,6 +25,11 @@ const fieldsOf = (data: unknown) =>
   (data as { field: string; rsnCd: string }[]).map(({ field, rsnCd }) => [field, rsnCd]);
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'tomato' } });
+
+const paper = () => sharp({ create: { width: 600, height: 200, channels: 3, background: 'white' } });
+const ink = (width: number, height: number) => ({
+  input: { create: { width, height, channels: 3, background: 'black' } } as const,
+});
 
 /** A document of so many bytes. */
 function padded(length: number): FormData {
@@ -114,6 +119,26 @@ describe.each(oneDatabase)('a file on %s', (kind) => {
   ])('is not %s', async (_, content, purpCd) => {
     const { code, data } = await upload(aForm(new Uint8Array(Buffer.from(content)), 'a.png', purpCd));
     expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'FORMAT']]]);
+  });
+
+  const reasonOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+    ((await upload(aForm(bytes, 'a.jpg'))).data as { reason: string }[])[0]?.reason;
+
+  test('that is broken is told from one of another type', async () => {
+    const whole = await aPicture(60, 20).jpeg().toBuffer();
+    expect(await reasonOf(new Uint8Array(whole.subarray(0, 200)))).toMatch(/^사진을 읽지 못했어요/u);
+    expect(await reasonOf(new Uint8Array(Buffer.from('GIF89a')))).toMatch(/이미지만 올릴 수 있어요/u);
+  });
+
+  const sign = async (picture: Sharp) => {
+    const bytes = new Uint8Array(await picture.png().toBuffer());
+    return (await upload(aForm(bytes, '서명.png', 'SIGN'))).code;
+  };
+
+  test('for a signature has ink on it, and more than a tap', async () => {
+    expect(await sign(paper())).toBe('1400');
+    expect(await sign(paper().composite([ink(4, 4)]))).toBe('1400');
+    expect(await sign(paper().composite([ink(120, 4)]))).toBe('0000');
   });
 
   test('that is a picture and an archive at once is the picture alone', async () => {
