@@ -38,24 +38,30 @@ export async function findAlertTarget(db: Database, wanted: Wanted): Promise<Ale
     )
     .limit(1);
   if (!product) return null;
-  const [option] =
-    optNo === null
-      ? []
-      : await db
-          .select({ stckqty: goodsOptions.stckqty, optNm: goodsOptions.optNm })
-          .from(goodsOptions)
-          .where(and(eq(goodsOptions.gdsGrpNo, gdsGrpNo), eq(goodsOptions.optNo, optNo)));
+  const options = await db
+    .select({ stckqty: goodsOptions.stckqty, optNo: goodsOptions.optNo, optNm: goodsOptions.optNm })
+    .from(goodsOptions)
+    .where(eq(goodsOptions.gdsGrpNo, gdsGrpNo));
+  const option = options.find((each) => each.optNo === optNo);
   if (optNo !== null && !option) throw invalid([{ field: 'optNo', reason: '없는 옵션이에요.' }]);
-  const [color] =
-    colorNm === null
-      ? []
-      : await db
-          .select({ stckqty: productColors.stckqty, stat: productColors.gdsColorStat })
-          .from(productColors)
-          .where(and(eq(productColors.gdsGrpNo, gdsGrpNo), eq(productColors.colorNm, colorNm)));
+  const colors = await db
+    .select({ stckqty: productColors.stckqty, colorNm: productColors.colorNm, stat: productColors.gdsColorStat })
+    .from(productColors)
+    .where(eq(productColors.gdsGrpNo, gdsGrpNo));
+  const color = colors.find((each) => each.colorNm === colorNm);
   if (colorNm !== null && !color) throw invalid([{ field: 'colorNm', reason: '없는 색상이에요.' }]);
-  const qty = buyableQty({ ...product, optionQty: option?.stckqty ?? null, colorQty: color?.stckqty ?? null });
-  const isOnSale = product.gdsStat === 'GD00403' && (color === undefined || color.stat === 'GD00701');
+  const colorsOnSale = (color ? [color] : colors).filter(({ stat }) => stat === 'GD00701');
+  const qty = buyableQty({
+    ...product,
+    optionQty: mostOf(option ? [option] : options),
+    colorQty: colors.length === 0 ? null : (mostOf(colorsOnSale) ?? 0),
+  });
+  const isOnSale = product.gdsStat === 'GD00403';
   const { gdsStat, price } = product;
   return { gdsStat, price, isBuyable: isOnSale && qty > 0, optNm: option?.optNm ?? null };
+}
+
+/** Of the choice that has the most: where none is wished for, any of them will do. Null: there are none. */
+function mostOf(choices: readonly { stckqty: number }[]): number | null {
+  return choices.length === 0 ? null : Math.max(...choices.map(({ stckqty }) => stckqty));
 }

@@ -66,6 +66,32 @@ async function sendBatch(context: TransactionContext): Promise<number> {
   return due.length;
 }
 
+/** The option that is waited for is there, or any of them where none was chosen. */
+const hasOption = sql`(
+  exists (
+    select 1 from ${goodsOptions}
+    where ${goodsOptions.gdsGrpNo} = ${alerts.gdsGrpNo} and ${goodsOptions.stckqty} > 0
+      and (${alerts.optNo} is null or ${goodsOptions.optNo} = ${alerts.optNo})
+  )
+  or (
+    ${alerts.optNo} is null
+    and not exists (select 1 from ${goodsOptions} where ${goodsOptions.gdsGrpNo} = ${alerts.gdsGrpNo})
+  )
+)`;
+
+const hasColor = sql`(
+  exists (
+    select 1 from ${productColors}
+    where ${productColors.gdsGrpNo} = ${alerts.gdsGrpNo} and ${productColors.stckqty} > 0
+      and ${productColors.gdsColorStat} = 'GD00701'
+      and (${alerts.colorNm} is null or ${productColors.colorNm} = ${alerts.colorNm})
+  )
+  or (
+    ${alerts.colorNm} is null
+    and not exists (select 1 from ${productColors} where ${productColors.gdsGrpNo} = ${alerts.gdsGrpNo})
+  )
+)`;
+
 /** As `buyableQty` and on sale, or at the wished price; in SQL, so that 10,000 alerts of others are not read to find one. */
 const isDue = sql`${products.gdsStat} = 'GD00403'
   and exists (
@@ -76,14 +102,7 @@ const isDue = sql`${products.gdsStat} = 'GD00403'
     (${alerts.almTp} = 'PRICE' and ${products.sortPrc} <= ${alerts.sendPrc})
     or (
       ${alerts.almTp} = 'RESTOCK' and ${products.stckqty} + ${products.stckqty2} > 0
-      and (${alerts.optNo} is null or exists (
-        select 1 from ${goodsOptions} where ${goodsOptions.optNo} = ${alerts.optNo} and ${goodsOptions.stckqty} > 0
-      ))
-      and (${alerts.colorNm} is null or exists (
-        select 1 from ${productColors}
-        where ${productColors.gdsGrpNo} = ${alerts.gdsGrpNo} and ${productColors.colorNm} = ${alerts.colorNm}
-          and ${productColors.stckqty} > 0 and ${productColors.gdsColorStat} = 'GD00701'
-      ))
+      and ${hasOption} and ${hasColor}
     )
   )`;
 

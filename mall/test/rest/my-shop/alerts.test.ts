@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isFullTier } from '../../../../scripts/lib/test-tiers.ts';
 import { alerts } from '../../../src/db/schema/alerts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { goodsOptions, products } from '../../../src/db/schema/products.ts';
+import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { sendAlerts } from '../../../src/features/alerts/send-alerts.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, kettle, vacuum } from '../cases/buying-calls.ts';
@@ -103,6 +103,7 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     for (let from = 0; from < rows.length; from += 5_000)
       await db.insert(alerts).values(rows.slice(from, from + 5_000));
     await db.update(products).set({ stckqty: 5 }).where(isPhone);
+    await db.update(productColors).set({ stckqty: 5 }).where(eq(productColors.gdsGrpNo, phone.gdsGrpNo));
     passTo(21);
     await sendAlerts(shop.context);
     expect(await kinds()).toEqual([]);
@@ -142,6 +143,22 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     const [message] = await db.select({ body: outbox.body }).from(outbox);
     expect(message?.body).toContain(`(${optNm})`);
     await putOption(option.stckqty);
+  });
+
+  test('of goods whose options are all gone waits until one of them is there', async () => {
+    const { db } = shop.context;
+    passTo(12);
+    const ofKettle = eq(goodsOptions.gdsGrpNo, kettle.gdsGrpNo);
+    const options = await db.select().from(goodsOptions).where(ofKettle);
+    await db.update(goodsOptions).set({ stckqty: 0 }).where(ofKettle);
+    expect((await ask({ gdsGrpNo: kettle.gdsGrpNo, almTp: 'RESTOCK' })).code).toBe('0000');
+    await sendAlerts(shop.context);
+    expect(await kinds()).toEqual([]);
+    for (const { optNo, stckqty } of options)
+      await db.update(goodsOptions).set({ stckqty }).where(eq(goodsOptions.optNo, optNo));
+    await sendAlerts(shop.context);
+    expect(await kinds()).toEqual(['RESTOCK_ALERT']);
+    expect(await ask({ gdsGrpNo: kettle.gdsGrpNo, almTp: 'RESTOCK' })).toMatchObject({ code: '1409' });
   });
 
   test('is ended by its member, and is there no more', async () => {
