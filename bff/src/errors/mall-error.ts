@@ -9,19 +9,28 @@ export class MallError extends Error {
   readonly isUnsent: boolean;
   /** Whether the mall itself reported the failure; otherwise a proxy may have. */
   readonly isReportedByMall: boolean;
+  /** Whether the mall says that it works, and that a service behind it does not, such as the search for addresses. */
+  readonly isMallWell: boolean;
   /** HTTP status of a response without an envelope; null without a response. */
   readonly status: number | null;
 
   constructor(
     kind: MallErrorKind,
     endpoint: string,
-    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isReportedByMall?: boolean; status?: number },
+    options?: ErrorOptions & {
+      detail?: string;
+      isUnsent?: boolean;
+      isReportedByMall?: boolean;
+      isMallWell?: boolean;
+      status?: number;
+    },
   ) {
     super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
     this.kind = kind;
     this.endpoint = endpoint;
     this.isUnsent = options?.isUnsent ?? false;
     this.isReportedByMall = options?.isReportedByMall ?? false;
+    this.isMallWell = options?.isMallWell ?? false;
     this.status = options?.status ?? null;
   }
 }

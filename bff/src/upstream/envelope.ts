@@ -17,8 +17,8 @@ export interface RawResponse {
 
 /** An internal error of the mall, whatever the HTTP status. */
 const faultCode = '9999';
-/** With 503: the payment provider is unreachable, and the mall itself works. */
-const paymentUnavailableCode = '1503';
+/** With 503: a service behind the mall is unreachable, and the mall itself works. With data it is the payment provider. */
+const unavailableCode = '1503';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -28,9 +28,13 @@ export function openEnvelope(endpoint: string, response: RawResponse, fields?: F
   if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');
   const { code, data, message, description } = envelope;
   if (response.status === 200 && code === '0000') return data;
-  const isWell = response.status === 503 && code === paymentUnavailableCode && data != null;
-  if ((response.status >= 500 && !isWell) || code === faultCode)
-    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isReportedByMall: true });
+  const isMallWell = response.status === 503 && code === unavailableCode;
+  if ((response.status >= 500 && !(isMallWell && data != null)) || code === faultCode)
+    throw new MallError('fault', endpoint, {
+      detail: `${response.status}/${code}`,
+      isReportedByMall: true,
+      isMallWell,
+    });
   if (code === '0000') throw unusable(endpoint, response.status, 'success code without success');
   throw new MallRefusal(endpoint, {
     status: response.status,

@@ -177,6 +177,8 @@ function verdictOnOrigin(error: unknown): Verdict {
 
 function verdictOnEndpoint(error: unknown): Verdict {
   if (!(error instanceof MallError)) return error === null || isResponse(error) ? 'answered' : 'unknown';
+  // Some searches for addresses that fail must not keep everybody from searching.
+  if (error.isMallWell) return 'answered';
   if (error.kind === 'fault' || error.kind === 'unreachable') return 'failed';
   if (isSentInVain(error)) return 'failed';
   return isResponse(error) ? 'answered' : 'unknown';

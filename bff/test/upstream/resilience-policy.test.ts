@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ResiliencePolicy } from '../../src/upstream/resilience-policy.ts';
+import { openEnvelope } from '../../src/upstream/envelope.ts';
 import { MallError } from '../../src/errors/mall-error.ts';
 
 const settings = {
@@ -39,6 +40,15 @@ test('an endpoint whose connections break blocks no others; failed connection at
   for (let round = 0; round < 2; round += 1)
     await codeOf(policy.execute(`GET ${round}`, patient, fails('unreachable', true)));
   expect([policy.isOpen, await codeOf(policy.execute('GET other', patient, answers))]).toEqual([true, 'unreachable']);
+});
+
+test('a service behind the mall that fails for some keeps no others from asking', async () => {
+  const policy = new ResiliencePolicy(settings);
+  const body = new TextEncoder().encode(JSON.stringify({ code: '1503', message: '지금은 이용할 수 없어요.' }));
+  const isUnavailable = async () => String(openEnvelope(sick, { status: 503, body, retryAfter: '10' }));
+  for (let round = 0; round < 3; round += 1)
+    expect(await codeOf(policy.execute(sick, patient, isUnavailable))).toBe('fault');
+  expect(await codeOf(policy.execute(sick, patient, answers))).toBe('well');
 });
 
 test('no call waits for a probe, and one that hangs does not keep the next from succeeding', async () => {
