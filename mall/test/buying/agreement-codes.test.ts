@@ -10,3 +10,9 @@ test('a code of a consent means one text', () => {
   );
   expect(codes).toEqual([...new Set(codes)]);
 });
+
+test('the consent of an entry names what its answers are used for, and promises no draw', () => {
+  const texts = entryAgreements.map(({ cntnHtml }) => cntnHtml);
+  expect(texts[0]).toContain('이용 목적: 응모 확인.');
+  expect(texts.join('')).not.toMatch(/추첨|경품/u);
+});

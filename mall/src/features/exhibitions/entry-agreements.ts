@@ -1,12 +1,15 @@
 import { invalid } from '../../http/refusal.ts';
 
-/** The consents of an entry. None is checked in advance, and advertising is no condition. */
+/**
+ * The consents of an entry. None is checked in advance, and advertising is no condition. Nobody but the member reads the answers
+ * yet, so no draw and no prize is promised by them.
+ */
 export const entryAgreements = [
   {
     agreeCd: 'AG00401',
     title: '이벤트 응모를 위한 개인정보 수집·이용 동의',
     cntnHtml:
-      '<p>수집 항목: 회원의 이름과 연락처, 응모할 때 적은 답. 이용 목적: 응모 확인, 당첨자 추첨과 발표, 경품 발송. 보유 기간: 당첨자를 발표하고 30일이 지나면 응모할 때 적은 답을 지웁니다. 동의하지 않을 수 있으며, 동의하지 않으면 응모할 수 없습니다.</p>',
+      '<p>수집 항목: 응모한 회원과 응모할 때 적은 답. 이용 목적: 응모 확인. 보유 기간: 이벤트가 끝나거나 당첨자 발표일이 지나고 30일 뒤에 응모할 때 적은 답을 지웁니다. 동의하지 않을 수 있으며, 동의하지 않으면 응모할 수 없습니다.</p>',
     reqYn: 'Y',
   },
   {
