@@ -73,7 +73,8 @@ export class AccessLog {
   };
 }
 
-const namedRoutes = new Set([
+/** First segments of what the gateway serves beside pages. None of them may be a mall's. */
+export const namedRoutes: ReadonlySet<string> = new Set([
   'graphql',
   'files',
   'bulk-orders',
