@@ -1,6 +1,6 @@
 /** Style of the identity agency's pages and of the outbox. Fits 320 px, and text of double size. */
 export const pageStyle = `
-:root{color-scheme:light;font-family:Pretendard,"Noto Sans KR","Apple SD Gothic Neo",sans-serif;line-height:1.5;color:#1b1f27;background:#f3f5f8}
+:root{color-scheme:only light;font-family:Pretendard,"Noto Sans KR","Apple SD Gothic Neo",sans-serif;line-height:1.5;color:#1b1f27;background:#f3f5f8}
 *{box-sizing:border-box}
 body{margin:0;padding:16px}
 main{max-width:430px;margin:0 auto;padding:24px 20px;background:#fff;border:1px solid #dfe3ea;border-radius:12px}
