@@ -23,32 +23,35 @@ export function InstallmentTable({ price, interestFree }: InstallmentTableProps)
           <ChevronDownIcon size={16} />
         </span>
       </summary>
-      <table className={classes.table}>
-        <caption className="visually-hidden">개월별 할부 금액</caption>
-        <thead>
-          <tr>
-            <th scope="col">개월</th>
-            <th scope="col">월 납부액</th>
-            <th scope="col">할부이자</th>
-            <th scope="col">총 납부액</th>
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map(({ months: each, monthly, total }) => (
-            <tr key={each}>
-              <th scope="row">{each}개월</th>
-              <td>{formatWon(monthly)}</td>
-              <td>
-                {total === price.payTotal ? '없음' : formatWon(total - price.payTotal)}
-                <FreeCards
-                  names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)}
-                />
-              </td>
-              <td>{formatWon(total)}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section className={classes.scroller} tabIndex={0} aria-label="개월별 할부 금액">
+        <table className={classes.table}>
+          <caption className="visually-hidden">개월별 할부 금액</caption>
+          <thead>
+            <tr>
+              <th scope="col">개월</th>
+              <th scope="col">월 납부액</th>
+              <th scope="col">할부이자</th>
+              <th scope="col">총 납부액</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {offers.map(({ months: each, monthly, total }) => (
+              <tr key={each}>
+                <th scope="row">{each}개월</th>
+                <td>{formatWon(monthly)}</td>
+                <td>
+                  {total === price.payTotal ? '없음' : formatWon(total - price.payTotal)}
+                  <FreeCards
+                    names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)}
+                  />
+                </td>
+                <td>{formatWon(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className={classes.note}>
         배송비를 더한 금액이에요. 월 납부액의 원 단위 미만은 절사하고, 나머지는 첫 달에 더해요.
       </p>
