@@ -20,24 +20,35 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { TruckIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { useRowRemoval } from '../../shared/use-row-removal.ts';
 import classes from './AddressesPage.module.css';
 
 /** All addresses, the default first. */
 export function AddressList() {
   const mallUrl = useMallUrl();
   const { data, loading, error, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const { heading, told, onRemoved } = useRowRemoval();
   const addresses = data?.viewer?.addresses;
   return (
     <>
       <header className={classes.head}>
-        <h1 className={classes.title}>배송지 관리</h1>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          배송지 관리
+        </h1>
         {addresses ? (
           <output className={classes.count}>
             {addresses.length}/{mostAddresses}개
           </output>
         ) : null}
       </header>
-      {addresses ? <Addresses addresses={addresses} onGone={() => void refetch()} /> : null}
+      <output className={classes.note}>{told}</output>
+      {addresses ? (
+        <Addresses
+          addresses={addresses}
+          onGone={() => void refetch().then(() => onRemoved(''))}
+          onRemoved={onRemoved}
+        />
+      ) : null}
       {!addresses && loading ? (
         <>
           <output className="visually-hidden">배송지를 불러오는 중이에요</output>
@@ -54,9 +65,10 @@ interface AddressesProps {
   addresses: readonly AddressLinesFragment[];
   /** An address was deleted. */
   onGone: () => void;
+  onRemoved: (text: string) => void;
 }
 
-function Addresses({ addresses, onGone }: AddressesProps) {
+function Addresses({ addresses, onGone, onRemoved }: AddressesProps) {
   const fetchInFull = useAddressInFull();
   const update = useAddressUpdate();
   const removal = useAddressRemoval(onGone);
@@ -64,13 +76,14 @@ function Addresses({ addresses, onGone }: AddressesProps) {
   const [leaving, setLeaving] = useState<AddressLinesFragment | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function change(number: string, done: string, act: (number: string) => Promise<Refusal | null>) {
+  async function change(number: string, act: (number: string) => Promise<Refusal | null>, onDone: () => void) {
     if (busy !== null) return;
     setBusy(number);
     setNote({ text: '', isFailure: false });
     const refusal = await act(number).catch((error: unknown) => wholly(failureText(error)));
-    setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
+    setNote({ text: refusal?.message ?? '', isFailure: refusal !== null });
     setBusy(null);
+    if (refusal === null) onDone();
   }
 
   async function makeDefault(number: string): Promise<Refusal | null> {
@@ -102,7 +115,11 @@ function Addresses({ addresses, onGone }: AddressesProps) {
               <AddressText address={address} />
               <Actions
                 address={address}
-                onDefault={() => void change(address.number, '기본 배송지를 바꿨어요.', makeDefault)}
+                onDefault={() =>
+                  void change(address.number, makeDefault, () =>
+                    setNote({ text: '기본 배송지를 바꿨어요.', isFailure: false }),
+                  )
+                }
                 onDelete={() => setLeaving(address)}
               />
             </li>
@@ -118,7 +135,7 @@ function Addresses({ addresses, onGone }: AddressesProps) {
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
-            void change(leaving.number, '배송지를 삭제했어요.', removal.submit);
+            void change(leaving.number, removal.submit, () => onRemoved('배송지를 삭제했어요.'));
           }}
         />
       ) : null}

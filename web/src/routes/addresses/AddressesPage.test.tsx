@@ -124,6 +124,7 @@ test('an address goes only after a yes', async () => {
   await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(screen.getByText('배송지를 삭제했어요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('one that another tab has deleted is told, and the list is read again', async () => {

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AlertListQuery } from '../../__generated__/graphql.ts';
 import { useAlertListQuery, useMyShopQuery } from '../../__generated__/hooks.ts';
@@ -10,6 +9,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { useIsMember } from '../../shop/session/session-context.ts';
 import buttons from '../../shared/ui/button.module.css';
+import { useRowRemoval } from '../../shared/use-row-removal.ts';
 import classes from './AlertList.module.css';
 
 type Alert = NonNullable<NonNullable<AlertListQuery['viewer']>['alerts']>[number];
@@ -23,16 +23,11 @@ export function AlertList() {
     skip: !isMember || isMarketing,
     errorPolicy: 'all',
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [told, setTold] = useState('');
+  const { heading, told, onRemoved } = useRowRemoval();
   // Guests of a marketing mall have no alerts.
   if (!isMember || isMarketing) return null;
   const alerts = (data ?? (loading ? previousData : undefined))?.viewer?.alerts;
-  const ended = () => {
-    setTold('알림을 그만 받아요.');
-    // The button went with its row.
-    heading.current?.focus();
-  };
+  const ended = () => onRemoved('알림을 그만 받아요.');
   return (
     <section aria-labelledby="own-alerts" aria-busy={loading}>
       <h2 id="own-alerts" ref={heading} tabIndex={-1} className={classes.title}>
