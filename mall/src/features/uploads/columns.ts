@@ -39,7 +39,7 @@ export const uploadColumns: readonly UploadColumn[] = [
   column('optNm', '옵션', 100),
   column('colorNm', '색상', 50),
   column('qty', '수량', 10, true),
-  column('rcvrNm', '받는분', 20, true),
+  column('rcvrNm', '받는분', 40, true),
   column('rcvrTel', '연락처', 30, true),
   column('zipCd', '우편번호', 10, true),
   column('roadAddr', '주소', 100, true),

@@ -352,7 +352,7 @@ export const buyingCases: Case[] = [
     '1400',
     'texts that are too long',
     creating({
-      rcvrNm: '가'.repeat(21),
+      rcvrNm: '가'.repeat(41),
       dtlAddr: '가'.repeat(101),
       dlvMsg: '😀'.repeat(2000),
       entrCntn: '1'.repeat(21),

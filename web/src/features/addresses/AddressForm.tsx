@@ -147,7 +147,8 @@ export function AddressForm({
 
 const longestTexts = {
   label: 20,
-  receiverName: 20,
+  // As long as a member's name. A mall that takes fewer letters says so.
+  receiverName: 40,
   roadAddress: 100,
   detailAddress: 100,
   deliveryMessage: 50,
