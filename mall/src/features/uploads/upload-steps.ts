@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { refundOfFailed } from '../../buying/upload-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -30,25 +30,35 @@ export function uploadJobs(context: MallContext): Pick<JobHandlers, 'upload-step
   return { 'upload-step': ({ upldNo }) => stepUpload(context, upldNo) };
 }
 
-/** Places, pays or ends rows, each in a transaction of its own, so that a crash loses none and repeats none. */
+/**
+ * Places, pays or ends rows, each in a transaction of its own, so that a crash loses none and repeats none. A row that throws keeps
+ * none behind it waiting: it is tried again with the job.
+ */
 async function stepUpload(context: MallContext, upldNo: string): Promise<void> {
   const end = performance.now() + longestMs;
-  for (;;) {
-    const rowNos = await waitingRows(context, upldNo);
+  const failures: unknown[] = [];
+  for (let last = 0; ;) {
+    const rowNos = await waitingRows(context, upldNo, last);
     if (rowNos.length === 0) break;
-    for (const rowNo of rowNos) await inTransaction(context, (context) => stepRow(context, upldNo, rowNo));
+    for (const rowNo of rowNos)
+      await inTransaction(context, (context) => stepRow(context, upldNo, rowNo)).catch((error: unknown) => {
+        failures.push(error);
+      });
+    last = rowNos.at(-1) ?? last;
     if (performance.now() < end) continue;
+    if (failures.length > 0) break;
     await inTransaction(context, (context) => planUploadStep(context, upldNo));
     return;
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows of ${upldNo} failed.`);
   await inTransaction(context, (context) => settle(context, upldNo));
 }
 
-/** Numbers of rows that are not where the upload is. */
-async function waitingRows({ db }: MallContext, upldNo: string): Promise<number[]> {
+/** Numbers of the next rows that are not where the upload is. */
+async function waitingRows({ db }: MallContext, upldNo: string, last: number): Promise<number[]> {
   const upload = await findUpload(db, upldNo);
   if (!upload || upload.stat === 'UP00102') return [];
-  const ofUpload = eq(uploadRows.upldNo, upldNo);
+  const ofUpload = and(eq(uploadRows.upldNo, upldNo), gt(uploadRows.rowNo, last));
   const isOpen = sql`${uploadRows.rowStat} = 'OPEN'`;
   const isAwaiting = sql`${uploadRows.rowStat} = 'PLACED' and ${orders.ordStat} = 'OR00101'`;
   const isEnding = upload.endDts !== null || upload.payDts !== null;

@@ -4,6 +4,7 @@ import { orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows } from '../../../src/db/schema/uploads.ts';
+import { uploadJobs } from '../../../src/features/uploads/upload-steps.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -182,6 +183,29 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     who = await anUploader(shop);
     const later = await who.upload([someCells(number)]);
     expect(later.errCnt).toBe(0);
+  });
+
+  test('a row that throws keeps none behind it from being placed, and is tried again', async () => {
+    await setStock(50);
+    const { db } = shop.context;
+    const { upldNo, totPrc } = await who.upload([someCells(next()), someCells(next())]);
+    await who.confirm(upldNo, { ...onInvoice, totPrc });
+    const first = and(eq(uploadRows.upldNo, upldNo), eq(uploadRows.rowNo, 1));
+    const [row] = await db.select({ line: uploadRows.line }).from(uploadRows).where(first);
+    const step = () => uploadJobs(shop.context)['upload-step']({ upldNo });
+    const states = async () => (await who.see(upldNo)).list.map(({ rowStat }) => rowStat);
+    await db
+      .update(uploadRows)
+      .set({ line: { ...row?.line, snapshot: null } as never })
+      .where(first);
+    await expect(step()).rejects.toThrow('1 rows');
+    expect(await states()).toEqual(['OPEN', 'PLACED']);
+    await db
+      .update(uploadRows)
+      .set({ line: row?.line ?? null })
+      .where(first);
+    await step();
+    expect(await states()).toEqual(['PLACED', 'PLACED']);
   });
 
   test('a number that two uploads confirm is ordered once, and named as failed in the other', async () => {
