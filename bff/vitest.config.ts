@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
+import { testWorkers } from '../scripts/lib/test-workers.ts';
 
 /** Test files that mock modules of the gateway: bff/vitest.mocked.config.ts runs them. */
 export const mockingFiles = ['test/engine/thrown-values.test.ts', 'test/upstream/fields-read.test.ts'];
@@ -13,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
+    maxWorkers: testWorkers,
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**', ...mockingFiles, ...filesOfTheOtherTier],
     setupFiles: ['../scripts/lib/fail-on-console.ts'],

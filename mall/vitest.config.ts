@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
+import { testWorkers } from '../scripts/lib/test-workers.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     // The files of a worker share its modules: loading them takes longer than most files do.
     isolate: false,
+    maxWorkers: testWorkers,
     include: ['test/**/*.test.ts'],
     exclude: filesOfTheOtherTier,
     setupFiles: ['../scripts/lib/fail-on-console.ts'],

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { spawn } from 'node:child_process';
 import { contractsOutOfDate } from './codegen/contracts.ts';
@@ -57,9 +56,7 @@ function sum(numbers: readonly number[]): number {
 
 /** Runs all tests, and once more, one at a time, the files that failed, where they are few. */
 async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
-  // With one file per core, two cores are busy for only 70 % of the run. The full tier has time limits that a busier machine would miss.
-  const workers = availableParallelism() + (tier === 'quick' ? 1 : 0);
-  const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...options]);
+  const files = await runTests(system, 'tests.json', options);
   const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
   if (failed.length === 0 || failed.length > MOST_RETRIES) return { files, numFailedAtFirst: failed.length };
   console.log(`Retrying one at a time: ${failed.map((file) => relative(root, file)).join(', ')}`);

@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
+import { filesOfTheOtherTier, isFullTier } from '../scripts/lib/test-tiers.ts';
+import { browserWorkers } from '../scripts/lib/test-workers.ts';
 
 export default defineConfig({
   test: {
     name: 'tests',
     environment: 'node',
     isolate: false,
+    maxWorkers: browserWorkers,
+    // After the projects that have another number of workers.
+    sequence: { groupOrder: isFullTier ? 1 : 0 },
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', ...filesOfTheOtherTier],
     setupFiles: ['../scripts/lib/fail-on-console.ts'],

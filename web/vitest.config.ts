@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier } from '../scripts/lib/test-tiers.ts';
+import { testWorkers } from '../scripts/lib/test-workers.ts';
 import { clientManifest } from './vite/client-manifest.ts';
 
 /** Files that replace modules or load them anew: the others of a worker would meet what they leave. */
@@ -24,6 +25,7 @@ export default defineConfig({
     pool: 'threads',
     // The files of a worker share its modules and its document: loading them takes longer than most files do.
     isolate: false,
+    maxWorkers: testWorkers,
     setupFiles: ['../scripts/lib/fail-on-console.ts', 'test/support/each-file.ts'],
     include: ['test/**/*.test.tsx', 'src/**/*.test.tsx'],
     exclude: [...filesWithModulesOfTheirOwn, ...filesOfTheOtherTier],

@@ -1,16 +1,25 @@
+import { join } from 'node:path';
 import { migrationsOutOfDate } from './migrations.ts';
-import { runTool } from './step.ts';
+import { root } from './paths.ts';
+import { runTool, type Step } from './step.ts';
 
-const checks = [
-  { name: 'types', command: ['tsc'] },
-  { name: 'types of the storefront', command: ['tsc', '-p', 'web'] },
+/** What the last check of the same program found: only what differs from then is checked anew. */
+const remembered = (program: string) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(root, 'node_modules', '.cache', 'family-mall', `${program}.tsbuildinfo`),
+];
+
+const checks: Pick<Step, 'name' | 'command'>[] = [
+  { name: 'types', command: ['tsc', ...remembered('node')] },
+  { name: 'types of the storefront', command: ['tsc', '-p', 'web', ...remembered('web')] },
   { name: 'types of the sandbox', command: ['tsc', '-p', 'bff/sandbox'] },
   { name: 'types of the example', command: ['pnpm', '--dir', 'docs/examples/node', 'run', 'types'] },
   { name: 'format (npm run format mends it)', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'lint of schema and operations', command: ['eslint', '.'] },
   { name: 'unused code', command: ['knip'] },
-] as const;
+];
 
 /** Checks that need no running program. Prints failures; returns their number. */
 export async function staticChecks(staleContracts: string | null = null): Promise<number> {
@@ -20,7 +29,7 @@ export async function staticChecks(staleContracts: string | null = null): Promis
     console.error(`\n${name}:\n${complaint.trim()}\n`);
   };
   for (const { name, command } of checks) {
-    const { code, output } = await runTool([...command]);
+    const { code, output } = await runTool(command);
     if (code !== 0) complain(name, output);
   }
   if (staleContracts !== null) complain('contracts', staleContracts);

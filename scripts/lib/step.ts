@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { binary, root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
-interface Step {
+export interface Step {
   name: string;
   /** Printed while it runs. */
   title: string;

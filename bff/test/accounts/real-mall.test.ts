@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../../mall/src/server.ts';
-import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
+import { seededDatabaseUrl } from '../../../mall/test/rest/harness/seeded.ts';
 import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -28,12 +28,12 @@ const session = '... on Session { accessToken refreshToken }';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-accounts-'));
-  await fillWithSeed(folder);
   storefront = await buildFakeStorefront();
   mall = await startMall(
     readMallSettings({
       MALL_PORT: '0',
       DATA_DIR: folder,
+      DATABASE_URL: await seededDatabaseUrl(),
       LOG_LEVEL: 'silent',
       SEND_LIMIT: '1000',
       DEV_OUTBOX: '1',

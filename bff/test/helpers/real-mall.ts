@@ -5,7 +5,7 @@ import { test as base } from 'vitest';
 import { content } from '../../../mall/content/src/content.ts';
 import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../../mall/src/server.ts';
-import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
+import { seededDatabaseUrl } from '../../../mall/test/rest/harness/seeded.ts';
 import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { openMallAddress } from './mall-address.ts';
 import { openGateway, type OpenGateway } from './open-gateway.ts';
@@ -21,11 +21,12 @@ let opened: Promise<World> | undefined;
 
 async function openWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
-  await fillWithSeed(folder);
   const mall = await startMall(
     readMallSettings({
       MALL_PORT: '0',
       DATA_DIR: folder,
+      // The server's answers are those of the embedded database, and sooner here.
+      DATABASE_URL: await seededDatabaseUrl(),
       LOG_LEVEL: 'silent',
       PG_TEST: '1',
       CERTIFICATION_PAGE: '1',
