@@ -1,23 +1,30 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import buttons from '../../shared/ui/button.module.css';
-import { errorAt, type Column, type Row } from './columns.ts';
+import { errorAt, type Column } from './columns.ts';
 import classes from './RowGrid.module.css';
 import type { RowEdits } from './use-row-edits.ts';
+import { useRowFacts } from './use-row-facts.ts';
 
 interface ActiveCellProps {
-  row: Row;
+  /** Of the row in the cache. */
+  id: string;
   column: Column | undefined;
   edits: RowEdits;
   canEdit: boolean;
   /** Null: nothing is wrong in the whole file. */
   onNextError: (() => void) | null;
+  /** Called once the mall has deleted the row. */
+  onRemoved: (rowNumber: number) => void;
 }
 
 /** Errors and suggested repair of the active cell, and actions on its row. */
-export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEdit, onNextError }: ActiveCellProps) {
+export function ActiveCell({ id, column, edits, canEdit, onNextError, onRemoved }: ActiveCellProps) {
+  const { drafts, save, remove } = edits;
+  const row = useRowFacts(id);
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  if (!row) return null;
   const error = column ? errorAt(row, column) : null;
   const failure = drafts.get(row.number)?.failure ?? null;
   const suggestion = error?.suggestion ?? null;
@@ -67,7 +74,7 @@ export function ActiveCell({ row, column, edits: { drafts, save, remove }, canEd
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
-            void remove(row).then(setRefusal);
+            void remove(row).then((failure) => (failure === null ? onRemoved(row.number) : setRefusal(failure)));
           }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { BulkOrderRowsDocument, BulkOrderStateDocument } from '../../__generated__/graphql.ts';
+import { BulkOrderStateDocument } from '../../__generated__/graphql.ts';
 import { useBulkOrderStateQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
@@ -29,7 +29,7 @@ export function BulkOrder({ number }: { number: string }) {
     errorPolicy: 'all',
   });
   const bulkOrder = data?.viewer?.bulkOrder;
-  const { id, status, paymentStatus } = bulkOrder ?? {};
+  const { status, paymentStatus } = bulkOrder ?? {};
   const isRunning = status === 'CHECKING' || status === 'PLACING';
   const everyMs = isRunning ? pollMs : paymentStatus === 'AWAITING_DEPOSIT' ? depositPollMs : 0;
   useEffect(() => {
@@ -37,17 +37,9 @@ export function BulkOrder({ number }: { number: string }) {
     startPolling(everyMs);
     return stopPolling;
   }, [everyMs, startPolling, stopPolling]);
-  const earlier = useRef(status);
   useEffect(() => {
-    // Its rows have changed with it.
-    if (earlier.current !== undefined && earlier.current !== status && id !== undefined)
-      client.cache.evict({ id: client.cache.identify({ __typename: 'BulkOrder', id }), fieldName: 'rows' });
-    earlier.current = status;
-  }, [client, id, status]);
-
-  useEffect(() => {
-    // Another tab may have changed it meanwhile: an edit sends all cells of its row, and must not bring old ones back.
-    const look = () => void client.refetchQueries({ include: [BulkOrderStateDocument, BulkOrderRowsDocument] });
+    // Another tab may have changed it meanwhile.
+    const look = () => void client.refetchQueries({ include: [BulkOrderStateDocument] });
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [client]);

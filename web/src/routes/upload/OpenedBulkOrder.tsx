@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
@@ -19,9 +20,10 @@ interface OpenedBulkOrderProps {
 
 /** An opened bulk order: its rows, and what can be done next. */
 export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps) {
-  const { availableActions, fileName, number, orderCount } = bulkOrder;
+  const { availableActions, fileName, number, orderCount, status } = bulkOrder;
   // Here and not in the grid: what is typed outlives the choice of rows that are shown.
-  const edits = useRowEdits(bulkOrder);
+  const [revision, readRowsAnew] = useReducer((count: number) => count + 1, 0);
+  const edits = useRowEdits(number, readRowsAnew);
   return (
     <div className={classes.root}>
       <Link to={list} className={classes.back}>
@@ -29,9 +31,14 @@ export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps
       </Link>
       <h1 className={frame.title}>{fileName}</h1>
       <BulkOrderFacts bulkOrder={bulkOrder} />
-      <Rows bulkOrder={bulkOrder} edits={edits} />
+      <Rows bulkOrder={bulkOrder} edits={edits} revision={`${status} ${revision}`} />
       {availableActions.includes('CONFIRM') ? (
-        <ConfirmBulkOrder bulkOrder={bulkOrder} start={start} unsavedCount={edits.drafts.size} />
+        <ConfirmBulkOrder
+          bulkOrder={bulkOrder}
+          start={start}
+          unsavedCount={edits.drafts.size}
+          onRowsChanged={readRowsAnew}
+        />
       ) : null}
       <div className={classes.ways}>
         <DownloadButton path={`${encodeURIComponent(number)}/result`} fileName={`주문결과_${number}.xlsx`}>

@@ -4,16 +4,21 @@ import { formatNumber } from '../../shared/format/money.ts';
 import { RowGrid } from './RowGrid.tsx';
 import { UnsavedRows } from './UnsavedRows.tsx';
 import classes from './Upload.module.css';
+import { useAllRows } from './use-all-rows.ts';
+import { useErrorRows } from './use-error-rows.ts';
 import type { RowEdits } from './use-row-edits.ts';
 
 interface RowsProps {
   bulkOrder: BulkOrderFactsFragment;
   edits: RowEdits;
+  /** Another one each time that the mall may tell other rows. */
+  revision: string;
 }
 
 /** The rows, or those with mistakes alone. */
-export function Rows({ bulkOrder, edits }: RowsProps) {
+export function Rows({ bulkOrder, edits, revision }: RowsProps) {
   const [errorsOnly, setErrorsOnly] = useState(false);
+  const Grid = errorsOnly ? ErrorRows : AllRows;
   return (
     <section className={classes.rows} aria-label="주문 목록">
       <label className={classes.check}>
@@ -29,8 +34,18 @@ export function Rows({ bulkOrder, edits }: RowsProps) {
           칸을 고르고 Enter를 누르면 고칠 수 있어요. 표에서 복사한 여러 칸은 Ctrl+V로 붙여넣을 수 있어요.
         </p>
       ) : null}
-      <RowGrid key={String(errorsOnly)} bulkOrder={bulkOrder} errorsOnly={errorsOnly} edits={edits} />
+      <Grid bulkOrder={bulkOrder} edits={edits} revision={revision} />
       <UnsavedRows edits={edits} />
     </section>
   );
+}
+
+function AllRows({ bulkOrder, edits, revision }: RowsProps) {
+  const source = useAllRows(bulkOrder.number, revision);
+  return <RowGrid bulkOrder={bulkOrder} source={source} edits={edits} />;
+}
+
+function ErrorRows({ bulkOrder, edits, revision }: RowsProps) {
+  const source = useErrorRows(bulkOrder.number, revision);
+  return <RowGrid bulkOrder={bulkOrder} source={source} edits={edits} />;
 }
