@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSettings } from '../../scripts/lib/open-settings.ts';
 import { gatewayFlags, mallFlags, Service } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
+import { openContractProxy, type ContractProxy } from '../../mall/test/rest/harness/contract-proxy.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 
 const START_MS = 120_000;
@@ -16,9 +17,12 @@ export interface Shop {
   stopMall(): Promise<void>;
 }
 
-/** `prepare`: changes the seed in its data folder before the mall opens it. */
+/**
+ * `prepare`: changes the seed in its data folder before the mall opens it. `MALL_TELLS: 'contract'` among the settings: the mall
+ * tells the gateway what the contract names, and no more.
+ */
 export async function openShop(
-  settings: NodeJS.ProcessEnv = {},
+  { MALL_TELLS, ...settings }: NodeJS.ProcessEnv = {},
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-'));
@@ -44,14 +48,18 @@ export async function openShop(
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;
   const mall = new Service('embedded mall', 'mall/content/src/main.ts', env, mallFlags);
+  let proxy: ContractProxy | undefined;
   let gateway: Service | undefined;
   async function stop() {
     await gateway?.stop();
+    await proxy?.close();
     await mall.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
+    proxy = MALL_TELLS === 'contract' ? await openContractProxy(mallUrl) : undefined;
+    const told = proxy === undefined ? env : { ...env, MALL_API_URL: proxy.url };
+    gateway = new Service('gateway', 'bff/src/main.ts', told, gatewayFlags);
     await Promise.all([
       mall.ready(`${mallUrl}/health`, START_MS),
       gateway.ready(`http://127.0.0.1:${port}/health`, START_MS),

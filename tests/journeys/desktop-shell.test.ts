@@ -32,6 +32,20 @@ const placeOf = async (locator: Locator) => {
 };
 const reports = () => outside.posted.filter(({ path }) => path === '/hit');
 
+test("on a phone a notice leaves the chatbot's button free, closed and open", async () => {
+  const { page, context } = await visit(browser, 'phone', { reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/m/familyshop/home`);
+  const notice = page.getByRole('dialog');
+  const chatbot = page.getByRole('button', { name: '챗봇 상담 (새 창)' });
+  await notice.waitFor(soon);
+  await settled(page);
+  await chatbot.click({ trial: true, ...soon });
+  await notice.getByRole('button', { expanded: false }).click(soon);
+  await chatbot.click({ trial: true, ...soon });
+  expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
+
 test('popups are dragged by the mouse, and stay in their position until they are closed', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
   await page.goto(`${shop.url}/familyshop/home`);
