@@ -11,8 +11,8 @@ export function History({ order: { history, items } }: { order: WholeOrder }) {
   return (
     <Part title="처리 내역">
       <ol className={classes.rows} aria-label="처리 내역, 최근 것부터">
-        {history.toReversed().map(({ at, itemNumber, status, note }) => (
-          <li key={`${at} ${itemNumber} ${status}`}>
+        {history.toReversed().map(({ at, itemNumber, status, note }, index, { length }) => (
+          <li key={`${length - index} ${at} ${itemNumber} ${status}`}>
             <span>
               <strong>{statusLabel(status)}</strong>
               <span className={classes.quiet}>

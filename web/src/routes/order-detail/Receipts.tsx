@@ -15,8 +15,12 @@ export function Receipts({ order }: { order: WholeOrder }) {
   if (order.receipts.length === 0) return null;
   return (
     <Part title="영수증">
-      {order.receipts.map((receipt) => (
-        <ReceiptFacts key={`${receipt.type} ${receipt.issuedAt} ${receipt.amount}`} receipt={receipt} order={order} />
+      {order.receipts.map((receipt, index) => (
+        <ReceiptFacts
+          key={`${index} ${receipt.type} ${receipt.issuedAt} ${receipt.amount}`}
+          receipt={receipt}
+          order={order}
+        />
       ))}
       <button type="button" className={classes.print} onClick={() => void printPage()}>
         <PrinterIcon size={20} />

@@ -65,7 +65,11 @@ function Parcel({ shipment, order }: { shipment: Shipment; order: WholeOrder }) 
       ) : (
         <ol className={classes.steps} aria-label="배송 단계, 최근 것부터">
           {steps.map(({ name, at, place }, index) => (
-            <li key={`${name} ${at}`} className={classes.step} data-latest={index === 0 || undefined}>
+            <li
+              key={`${steps.length - index} ${name} ${at}`}
+              className={classes.step}
+              data-latest={index === 0 || undefined}
+            >
               <strong>{name}</strong>
               <span className={classes.facts}>
                 {at === null ? null : <time dateTime={at}>{momentInWords(at)}</time>}

@@ -24,10 +24,10 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
   return (
     <Section title={`주문 상품 ${sheet.lines.length}개`}>
       <ul className={classes.lines}>
-        {sheet.lines.map((line) => {
+        {sheet.lines.map((line, index) => {
           const shortage = shortages.find((short) => isOf(short, line));
           return (
-            <li key={`${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
+            <li key={`${index} ${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
               <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
               <div>
                 <p className={classes.name}>{line.name}</p>

@@ -51,8 +51,8 @@ export function DocumentsPart({ order }: { order: PhoneOrderDetailsFragment }) {
   return (
     <Part title="서류">
       <ul className={classes.rows}>
-        {documents.map(({ kind, fileNumber, submittedAt }) => (
-          <li key={kind}>
+        {documents.map(({ kind, fileNumber, submittedAt }, index) => (
+          <li key={`${index} ${kind}`}>
             <span>{documentLabel(kind)}</span>
             <span className={classes.quiet}>
               {fileNumber !== null

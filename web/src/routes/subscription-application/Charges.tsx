@@ -18,8 +18,8 @@ export function Charges({ subscription: { charges } }: { subscription: Subscript
         <p>아직 결제한 적이 없어요.</p>
       ) : (
         <ul className={classes.rows}>
-          {charges.map((charge) => (
-            <li key={charge.date}>
+          {charges.map((charge, index) => (
+            <li key={`${index} ${charge.date}`}>
               <div>
                 <time dateTime={charge.date}>{dayInWords(charge.date)}</time>
                 <p className={classes.quiet}>{wordsOf(charge)}</p>

@@ -29,8 +29,8 @@ export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
         ))}
         {blocks
           .filter(({ kind }) => kind !== 'ORDER')
-          .map(({ kind, number, name }) => (
-            <li key={`${kind} ${number} ${name}`} className={classes.block}>
+          .map(({ kind, number, name }, index) => (
+            <li key={`${index} ${kind} ${number} ${name}`} className={classes.block}>
               {name}
             </li>
           ))}

@@ -11,8 +11,8 @@ export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
         탈퇴하면 사라져요
       </h2>
       <ul>
-        {losses.map(({ kind, name, value }) => (
-          <li key={`${kind} ${name}`} className={classes.loss}>
+        {losses.map(({ kind, name, value }, index) => (
+          <li key={`${index} ${kind} ${name}`} className={classes.loss}>
             <span>{name}</span>
             {value ? <strong>{value}</strong> : null}
           </li>

@@ -15,8 +15,8 @@ export function Attachments({ files }: { files: readonly File[] }) {
         첨부파일 <span className={classes.count}>{safe.length}</span>
       </h2>
       <ul>
-        {safe.map((file) => (
-          <li key={file.url}>
+        {safe.map((file, index) => (
+          <li key={`${index} ${file.url}`}>
             <a className={classes.file} href={file.url} download={file.name} target="_blank" rel="noopener noreferrer">
               <Icon size={20}>
                 <path d="M12 4v11m-4.500-4.500L12 15l4.500-4.500M5 19.500h14" />

@@ -14,8 +14,8 @@ type Refund = Omit<RefundSumsFragment, '__typename' | 'refundTotal'>;
 export function RefundLines({ refundParts, returnDeliveryFee, restoredPoints, restoredCoupons }: Refund) {
   return (
     <>
-      {refundParts?.map(({ kind, amount }) => (
-        <Sum key={kind} name={kind === null ? '기타' : names[kind]}>
+      {refundParts?.map(({ kind, amount }, index) => (
+        <Sum key={`${index} ${kind}`} name={kind === null ? '기타' : names[kind]}>
           {amount < 0 ? '−' : ''}
           {formatWon(Math.abs(amount))}
         </Sum>

@@ -12,8 +12,8 @@ export function AgreedSubsidies({ subsidies }: AgreedSubsidiesProps) {
   if (subsidies.length === 0) return <p>지원금이나 할인이 없는 계약이에요.</p>;
   return (
     <ul className={classes.subsidies} aria-label="지원금과 할인">
-      {subsidies.map(({ kind, payer, amount, condition }) => (
-        <li key={`${kind} ${payer}`}>
+      {subsidies.map(({ kind, payer, amount, condition }, index) => (
+        <li key={`${index} ${kind} ${payer}`}>
           <p className={classes.name}>
             <span>
               {subsidyWords(kind)} · {payer} 부담

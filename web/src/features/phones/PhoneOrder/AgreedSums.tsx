@@ -19,8 +19,8 @@ export function AgreedSums({ estimate }: AgreedSumsProps) {
           </h3>
           {lines === null ? null : (
             <dl className={classes.lines}>
-              {lines.map((line) => (
-                <div key={line.name} data-sum={line.isSum}>
+              {lines.map((line, index) => (
+                <div key={`${index} ${line.name}`} data-sum={line.isSum}>
                   <dt>{line.name}</dt>
                   <dd>{signedWon(line)}</dd>
                 </div>

@@ -38,8 +38,8 @@ export function BillPart({ name, amount, lines }: BillPartProps) {
         <b>{formatWon(amount)}</b>
       </summary>
       <dl className={classes.lines}>
-        {lines.map((line) => (
-          <div key={line.name} data-sum={line.isSum || undefined}>
+        {lines.map((line, index) => (
+          <div key={`${index} ${line.name}`} data-sum={line.isSum || undefined}>
             <dt>{line.name}</dt>
             <dd>{signed(line)}</dd>
           </div>

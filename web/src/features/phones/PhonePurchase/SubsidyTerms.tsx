@@ -21,8 +21,8 @@ export function SubsidyTerms({ shown: { estimate, state }, named }: SubsidyTerms
   if (!estimate?.subsidies?.length) return null;
   return (
     <dl className={classes.facts} data-pending={state === 'pending' || undefined}>
-      {estimate.subsidies.map(({ kind, payer, amount, condition }) => (
-        <div key={kind}>
+      {estimate.subsidies.map(({ kind, payer, amount, condition }, index) => (
+        <div key={`${index} ${kind}`}>
           <dt>{kind === null ? '할인' : names[kind]}</dt>
           <dd>
             {payer}에서 모두 {formatWon(amount)}을 부담해요. {condition}

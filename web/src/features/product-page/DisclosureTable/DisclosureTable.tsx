@@ -10,8 +10,8 @@ export function DisclosureTable({ disclosures }: DisclosureTableProps) {
     <table className={classes.root}>
       <caption className="visually-hidden">상품정보 고시</caption>
       <tbody>
-        {disclosures.map(({ title, text }) => (
-          <tr key={title}>
+        {disclosures.map(({ title, text }, index) => (
+          <tr key={`${index} ${title}`}>
             <th scope="row">{title}</th>
             <td>{text}</td>
           </tr>

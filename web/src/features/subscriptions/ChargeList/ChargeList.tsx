@@ -22,8 +22,8 @@ export function ChargeList({ title, charges, isPending = false, headingLevel: He
         {title}
       </Heading>
       <ol className={classes.list} aria-labelledby={id} aria-busy={isPending}>
-        {charges.slice(0, 3).map(({ date, amount }) => (
-          <li key={date}>
+        {charges.slice(0, 3).map(({ date, amount }, index) => (
+          <li key={`${index} ${date}`}>
             <time dateTime={date}>{dayInWords(date)}</time>
             <Won amount={amount} />
           </li>
