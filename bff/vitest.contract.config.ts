@@ -6,7 +6,7 @@ import config from './vitest.config.ts';
 const everything = [
   'clients/storefront-operations',
   'buying/real-{addresses,cancelling,cart,files-and-guides,guests,orders,payments}',
-  'accounts/real-mall',
+  '{accounts,catalog}/real-mall',
 ];
 const representative = ['clients/storefront-operations'];
 
