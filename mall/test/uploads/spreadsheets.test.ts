@@ -102,26 +102,58 @@ test('a number of an order that a spreadsheet has shortened is refused at its ce
   expect(errors.filter(({ colNm }) => colNm === 'custOrdNo')).toEqual([]);
 });
 
-test('formulas are shown as such, dates as days, numbers as they are typed', async () => {
-  const styles =
-    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yy&quot;년&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>';
-  const cells = [
-    '<c><f>SUM(A1)</f><v>3</v></c>',
-    '<c><f t="shared" si="0"/><v>3</v></c>',
-    "<c><f>'[1]시트'!A1</f></c>",
-    '<c s="1"><v>46352</v></c>',
-    '<c s="2"><v>46352.5</v></c>',
-    '<c><v>1.012345678E9</v></c>',
-    '<c r="H1" t="str"><v>글</v></c>',
-    '<c r="J1" t="b"><v>1</v></c>',
+const styles = (...codes: readonly string[]) =>
+  `<styleSheet><numFmts>${codes.map((code, index) => `<numFmt numFmtId="${170 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/>${codes.map((_, index) => `<xf numFmtId="${170 + index}"/>`).join('')}</cellXfs></styleSheet>`;
+
+test('cells are read as they are shown: formulas as such, times, numbers by their format, and dates marked', async () => {
+  const cells: [cell: string, shown: string][] = [
+    ['<c><f>SUM(A1)</f><v>3</v></c>', '=SUM(A1)'],
+    ['<c><f t="shared" si="0"/><v>3</v></c>', '='],
+    ["<c><f>'[1]시트'!A1</f></c>", "='[1]시트'!A1"],
+    ['<c t="e"><f>VLOOKUP(A1,B:B,1)</f><v>#N/A</v></c>', '=VLOOKUP(A1,B:B,1)'],
+    ['<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['<c t="e"><v>#NEW!</v></c>', '#ERROR!'],
+    ['<c t="b"><v>1</v></c>', 'TRUE'],
+    ['<c t="b"><v>0</v></c>', 'FALSE'],
+    ['<c s="1"><v>46352</v></c>', '2026-11-26 (날짜)'],
+    ['<c s="2"><v>0.6041666666666666</v></c>', '14:30'],
+    ['<c s="3"><v>46352.5</v></c>', '2026-11-26 12:00 (날짜)'],
+    ['<c s="4"><v>12</v></c>', 'ORD-0012'],
+    ['<c s="5"><v>4524</v></c>', '04524'],
+    ['<c s="6" t="inlineStr"><is><t>0012</t></is></c>', 'ORD-0012'],
+    ['<c s="7"><v>0.6041666666666666</v></c>', '오후 2:30'],
+    ['<c><v>1.012345678E9</v></c>', '1012345678'],
+    ['<c><v>1.2345678901234E+14</v></c>', '123456789012340'],
+    ['<c><v>1234567890123456</v></c>', '1.234567890123456E+15'],
+    ['<c t="d"><v>2026-01-05T14:30:00</v></c>', '2026-01-05 14:30 (날짜)'],
+    ['<c t="d" s="2"><v>14:30:00</v></c>', '14:30'],
+    ['<c t="str"><v>글</v></c>', '글'],
+    ['<c t="inlineStr"><is><r><rPr><b/></rPr><t>한</t></r><r><t xml:space="preserve"> 글</t></r></is></c>', '한 글'],
+    ['<c t="s"><v>0</v></c>', '한글'],
+    ['<c r="Z1" t="inlineStr"><is><t>가_x000D_나</t></is></c>', '가\r나'],
   ];
   const bytes = zip({
-    ...partsOf(aRow(...cells)),
-    'xl/styles.xml': styles,
+    ...partsOf(aRow(...cells.map(([cell]) => cell))),
+    'xl/styles.xml': styles(
+      'yy&quot;년&quot;',
+      '&quot;ORD-&quot;0000',
+      '00000',
+      '&quot;ORD-&quot;@',
+      '[$-412]AM/PM\\ h:mm',
+    ),
+    'xl/sharedStrings.xml': '<sst><si><t>한글</t><rPh sb="0" eb="2"><t>소리</t></rPh></si></sst>',
     'xl/externalLinks/externalLink1.xml': '<a/>',
   });
-  const shown = ['=SUM(A1)', '=', "='[1]시트'!A1", '2026-11-26', '2026-11-26', '1012345678', '', '글', '', 'TRUE'];
-  expect(await reading(bytes)).toEqual([shown]);
+  const [row = []] = await reading(bytes);
+  expect(row.filter((text) => text !== '')).toEqual(cells.map(([, shown]) => shown));
+  expect([row.length, row[24]]).toEqual([26, '']);
+});
+
+test('in a workbook of 1904 a day is the day that it shows', async () => {
+  const parts = partsOf(aRow('<c s="1"><v>44565</v></c>', '<c s="2"><v>0.5</v></c>'));
+  const book = parts['xl/workbook.xml']?.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') ?? '';
+  const bytes = zip({ ...parts, 'xl/workbook.xml': book, 'xl/styles.xml': styles() });
+  expect(await reading(bytes)).toEqual([['2026-01-05 (날짜)', '12:00']]);
 });
 
 test('columns go by their titles, in any order; a missing one is named', () => {

@@ -50,6 +50,7 @@ export const rowErrorCodes: Readonly<Record<string, BulkOrderErrorCode>> = {
   STOCK: 'OUT_OF_STOCK',
   DUPLICATE: 'DUPLICATE',
   FORMULA: 'FORMULA',
+  CELL: 'NO_TEXT',
 };
 
 export const columns: Readonly<Record<string, BulkOrderColumn>> = {

@@ -1,5 +1,6 @@
 import { readTelephone } from '../../wire/telephone.ts';
 import { toLine, toPlainWidth } from '../../wire/text.ts';
+import { cellFault } from './cell-marks.ts';
 import { entranceCodeOf, uploadColumns, type Cells, type ColumnName } from './columns.ts';
 
 /** `errCd` of the contract, section 14. */
@@ -13,7 +14,8 @@ export type RowErrorCode =
   | 'NO_COLOR'
   | 'STOCK'
   | 'DUPLICATE'
-  | 'FORMULA';
+  | 'FORMULA'
+  | 'CELL';
 
 export interface RowError {
   colNm: ColumnName;
@@ -62,13 +64,15 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     }
     const line = toLine(text);
     texts[colNm] = line ?? '';
+    const fault = cellFault(colNm, texts[colNm], title);
+    if (fault) refuse(colNm, 'CELL', fault.errMsg, fault.fixVal);
+    if (shortened.test(texts[colNm])) {
+      const reason = '숫자가 줄어든 채로 저장된 칸이에요. 셀 서식을 텍스트로 바꾸고 전체 번호를 입력해주세요.';
+      refuse(colNm, 'FORMAT', reason);
+    }
     if (line === null) refuse(colNm, 'FORMAT', `${title}에 쓸 수 없는 문자가 있어요.`);
     else if (line === '' && isRequired) refuse(colNm, 'REQUIRED', '꼭 채워야 하는 칸이에요.');
     else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${longest}자까지 쓸 수 있어요.`);
-  }
-  if (shortened.test(texts.custOrdNo)) {
-    const reason = '숫자가 줄어든 채로 저장된 칸이에요. 셀 서식을 텍스트로 바꾸고 전체 번호를 입력해주세요.';
-    refuse('custOrdNo', 'FORMAT', reason);
   }
   const qty = toQuantity(texts.qty);
   if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');
@@ -119,9 +123,10 @@ function isCountryCode(colNm: ColumnName, text: string): boolean {
   return colNm === 'rcvrTel' && /^[+＋]\s*82[\d\s.-]+$/u.test(text);
 }
 
+/** Also as formats show it: 1,000, 3.0 or 3개. */
 function toQuantity(text: string): number | null {
-  const plain = toPlainWidth(text).replaceAll(',', '');
-  return /^\d{1,9}$/u.test(plain) ? Number(plain) : null;
+  const [, plain] = /^(\d{1,9})(?:\.0+)?(?:개|ea)?$/iu.exec(toPlainWidth(text).replaceAll(/[,\s]/gu, '')) ?? [];
+  return plain === undefined ? null : Number(plain);
 }
 
 function orNull(text: string): string | null {

@@ -1,4 +1,7 @@
-import { showsDate, toDayText, toNumberText } from './date-formats.ts';
+import { isErrorValue, otherError } from '../cell-marks.ts';
+import { builtInFormat } from './built-in-formats.ts';
+import { formatDate, formatTime, kindOfFormat } from './date-formats.ts';
+import { formatNumber, formatText } from './number-formats.ts';
 import { mostColumns, mostLetters, notReadable, tooMuchText } from './sheet-limits.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { openWorkbook, type WorkbookParts } from './workbook-parts.ts';
@@ -11,10 +14,10 @@ import { readXml, type XmlHandlers } from './xml-events.ts';
 export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
   const parts = await openWorkbook(bytes);
   const { path, is1904 } = await firstSheet(parts);
-  const dates = await dateStyles(parts);
+  const styles = await stylesOf(parts);
   const texts = await sharedTexts(parts);
   const rows = new SheetRows();
-  await readPart(parts, path, sheetReader(rows, { dates, texts, is1904 }));
+  await readPart(parts, path, sheetReader(rows, { styles, texts, is1904 }));
   return rows.rows;
 }
 
@@ -40,28 +43,25 @@ async function firstSheet(parts: WorkbookParts): Promise<{ path: string; is1904:
   return { path: path.startsWith('/') ? path.slice(1) : `xl/${path}`, is1904 };
 }
 
-/** Numbers of the cell styles that show dates. */
-async function dateStyles(parts: WorkbookParts): Promise<Set<number>> {
+/** The number format of each cell style. */
+async function stylesOf(parts: WorkbookParts): Promise<string[]> {
   const codes = new Map<number, string>();
-  const dates = new Set<number>();
+  const styles: string[] = [];
   let isInCellStyles = false;
-  let style = 0;
   const stream = await parts.open('xl/styles.xml');
-  if (!stream) return dates;
+  if (!stream) return styles;
   await readXml(stream, {
     onOpen: (name, attributes) => {
       const id = Number(attributes['numFmtId'] ?? 0);
       if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? '');
       if (name === 'cellXfs') isInCellStyles = true;
-      if (name !== 'xf' || !isInCellStyles) return;
-      if (showsDate(id, codes.get(id))) dates.add(style);
-      style += 1;
+      if (name === 'xf' && isInCellStyles) styles.push(codes.get(id) ?? builtInFormat(id));
     },
     onClose: (name) => {
       if (name === 'cellXfs') isInCellStyles = false;
     },
   });
-  return dates;
+  return styles;
 }
 
 /** Texts that cells name by number. How they are pronounced is left out. */
@@ -94,7 +94,8 @@ async function sharedTexts(parts: WorkbookParts): Promise<string[]> {
 }
 
 interface SheetContext {
-  dates: ReadonlySet<number>;
+  /** Number formats. */
+  styles: readonly string[];
   texts: readonly string[];
   is1904: boolean;
 }
@@ -140,13 +141,35 @@ function sheetReader(rows: SheetRows, context: SheetContext): XmlHandlers {
   };
 }
 
-function textOf({ type, style, value, formula }: Cell, { dates, texts, is1904 }: SheetContext): string {
+/** The text that a cell shows; a date is marked as one. */
+function textOf({ type, style, value, formula }: Cell, { styles, texts, is1904 }: SheetContext): string {
   if (formula !== null) return `=${formula}`;
-  if (type === 's') return texts[Number(value)] ?? '';
-  if (type === 'n' && value !== '' && dates.has(style)) return toDayText(Number(value), is1904);
-  if (type === 'n') return toNumberText(value);
-  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  return unescaped(value);
+  const format = styles[style] ?? 'General';
+  if (type === 's') return formatText(texts[Number(value)] ?? '', format);
+  if (type === 'b') return ['1', 'true'].includes(value) ? 'TRUE' : 'FALSE';
+  if (type === 'e') return isErrorValue(value) ? value : otherError;
+  if (type === 'd') return isoText(value, format, is1904);
+  if (type === 'n') return shownNumber(value, format, is1904);
+  return formatText(unescaped(value), format);
+}
+
+function shownNumber(value: string, format: string, is1904: boolean): string {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return value;
+  const kind = kindOfFormat(format);
+  if (kind === 'date') return formatDate(number, format, is1904);
+  if (kind === 'time') return formatTime(number, format);
+  return formatNumber(number, format);
+}
+
+/** Dates of strict workbooks (ISO 29500) are texts: 2026-01-05T14:30:00, or a time alone. */
+function isoText(value: string, format: string, is1904: boolean): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}:\d{2}(?::\d{2})?).*)?$/u.exec(value) ?? [];
+  if (day === undefined && time === undefined) return unescaped(value);
+  const at = Date.parse(`${day ?? '1899-12-30'}T${time ?? '00:00'}Z`);
+  const serial = (at - Date.UTC(1899, 11, 30)) / 86_400_000;
+  if (day !== undefined) return formatDate(serial, kindOfFormat(format) === 'date' ? format : 'yyyy-mm-dd', false);
+  return shownNumber(String(serial), kindOfFormat(format) === 'time' ? format : 'h:mm', is1904);
 }
 
 /** B7 is 1. Null: the reference has no column. */
