@@ -1,10 +1,10 @@
-import { readTelephone } from '../wire/telephone.ts';
+import { readReceiptNumber, readTelephone, withLostZero } from '../wire/telephone.ts';
 import { toLine, toLines, toVerbatim } from '../wire/text.ts';
 import { fieldAt } from './reasons.ts';
 import type { FieldFault } from './refusal.ts';
 
 /** `x-text` of the document: how a text is read before it is checked and measured. Without it a text is a line. */
-type TextKind = 'line' | 'lines' | 'verbatim' | 'telephone';
+type TextKind = 'line' | 'lines' | 'verbatim' | 'telephone' | 'receipt-number';
 
 /** The fields of a schema's value, and of which kind texts are. */
 export interface TextShape {
@@ -60,12 +60,22 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 function readText(text: string, kind: TextKind, faults: FieldFault[], path: readonly string[]): string {
-  const read = { line: toLine, lines: toLines, verbatim: toVerbatim, telephone: toLine }[kind](text);
+  const read = { line: toLine, lines: toLines, verbatim: toVerbatim, telephone: toLine, 'receipt-number': toLine }[
+    kind
+  ](text);
   const field = () => (path.length === 0 ? 'body' : fieldAt(path));
   if (read === null)
     faults.push({ field: field(), reason: '쓸 수 없는 문자가 있어요. 지우고 다시 입력해 주세요.', rsnCd: 'FORMAT' });
-  if (read === null || read === '' || kind !== 'telephone') return read ?? text;
-  const digits = readTelephone(read);
-  if (digits === null) faults.push({ field: field(), reason: '전화번호를 확인해주세요.', rsnCd: 'FORMAT' });
+  if (read === null || read === '' || (kind !== 'telephone' && kind !== 'receipt-number')) return read ?? text;
+  const digits = kind === 'telephone' ? readTelephone(read) : readReceiptNumber(read);
+  if (digits === null) faults.push({ field: field(), reason: numberReason(read, kind), rsnCd: 'FORMAT' });
   return digits ?? read;
+}
+
+function numberReason(text: string, kind: TextKind): string {
+  if (kind === 'receipt-number') return '휴대폰 번호나 사업자등록번호 10자리를 확인해주세요.';
+  const meant = withLostZero(text);
+  return meant === null
+    ? '전화번호를 확인해주세요.'
+    : `전화번호 맨 앞의 0이 빠졌어요. ${meant}이면 0부터 입력해주세요.`;
 }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../http/refusal.ts';
+import { readMobile } from '../../wire/telephone.ts';
 import { toLine } from '../../wire/text.ts';
-import { readMobile } from '../certification/targets.ts';
 
 /** Data that a person enters at the agency. */
 export interface Person {

@@ -1,11 +1,5 @@
 import { invalid } from '../../http/refusal.ts';
-import { readTelephone } from '../../wire/telephone.ts';
-
-/** A Korean mobile number as its digits, or null when it is none. */
-export function readMobile(text: string): string | null {
-  const digits = readTelephone(text);
-  return digits !== null && /^01[016789]\d{7,8}$/u.test(digits) ? digits : null;
-}
+import { readMobile } from '../../wire/telephone.ts';
 
 /** An address as stored and compared: in lower case. Null when it is none. */
 export function readEmail(text: string): string | null {

@@ -9,6 +9,7 @@ import { isBlank, mustBeTyped, telephoneRule } from '../../shared/form/field-rul
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { showTelephone } from '../../shared/form/telephone.ts';
 import { TelephoneField } from '../../shared/form/TelephoneField.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import { useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
@@ -68,7 +69,7 @@ export function AddressForm({
     // Keep typed values while the buyer is unknown.
     for (const [field, value] of [
       ['receiverName', name],
-      ['receiverPhone', phone],
+      ['receiverPhone', phone && showTelephone(phone)],
     ] as const)
       if (value) {
         form.setFieldValue(field, value);

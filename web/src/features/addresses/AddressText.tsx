@@ -1,5 +1,5 @@
 import type { AddressInFullFragment, AddressLinesFragment } from '../../__generated__/graphql.ts';
-import { spacedTelephone } from '../../shared/form/telephone.ts';
+import { showTelephone } from '../../shared/form/telephone.ts';
 import { entranceNames } from './address-values.ts';
 import classes from './AddressText.module.css';
 
@@ -13,7 +13,7 @@ interface AddressTextProps {
 export function AddressText({ address, unmasked }: AddressTextProps) {
   const { label, postalCode, roadAddress, entranceMethod } = address;
   const receiverName = unmasked?.receiverName ?? address.maskedReceiverName;
-  const receiverPhone = unmasked ? spacedTelephone(unmasked.receiverPhone) : address.maskedReceiverPhone;
+  const receiverPhone = unmasked ? showTelephone(unmasked.receiverPhone) : address.maskedReceiverPhone;
   const detailAddress = unmasked ? unmasked.detailAddress : address.maskedDetailAddress;
   const notes = [address.deliveryMessage, entranceMethod && entranceNames[entranceMethod]].filter(Boolean);
   return (

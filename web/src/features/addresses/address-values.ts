@@ -1,5 +1,5 @@
 import type { AddressInFullFragment, CreateDeliveryAddressInput, EntranceMethod } from '../../__generated__/graphql.ts';
-import { toTelephone } from '../../shared/form/telephone.ts';
+import { showTelephone, toTelephone } from '../../shared/form/telephone.ts';
 
 /** Values of the address form; named as in the mutation's input. */
 export interface AddressValues {
@@ -40,7 +40,7 @@ export function valuesOf({ unmasked, ...address }: AddressInFullFragment): Addre
   return {
     label: address.label ?? '',
     receiverName: unmasked.receiverName,
-    receiverPhone: unmasked.receiverPhone,
+    receiverPhone: showTelephone(unmasked.receiverPhone),
     postalCode: address.postalCode,
     roadAddress: address.roadAddress,
     lotAddress: address.lotAddress ?? '',

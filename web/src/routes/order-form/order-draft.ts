@@ -2,6 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
 import { telephoneRule } from '../../shared/form/field-rules.ts';
+import { showTelephone } from '../../shared/form/telephone.ts';
 
 /** What a shopper has typed and chosen on the form of an order, apart from what the sheet itself keeps. */
 export interface OrderDraft extends PaymentDraft {
@@ -25,7 +26,7 @@ export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
   const { buyer } = sheet;
   const fresh: OrderDraft = {
     name: buyer?.name ?? '',
-    phone: buyer?.phone ?? '',
+    phone: showTelephone(buyer?.phone ?? ''),
     email: buyer?.email ?? '',
     message: '',
     agreements: [],

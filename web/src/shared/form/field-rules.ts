@@ -1,5 +1,5 @@
 import { lengthError } from './text-limits.ts';
-import { isMobile, readTelephone } from './telephone.ts';
+import { isMobile, readTelephone, withLostZero } from './telephone.ts';
 
 /** The error of a text, in Korean; null: none. */
 type Rule = (value: string) => string | null;
@@ -35,7 +35,7 @@ export const mobileRule = ofTrimmed((value) =>
     ? '휴대폰 번호를 입력해 주세요.'
     : isMobile(value)
       ? null
-      : '휴대폰 번호를 010-1234-5678처럼 입력해 주세요.',
+      : (lostZero(value) ?? '휴대폰 번호를 010-1234-5678처럼 입력해 주세요.'),
 );
 
 /** Any telephone: mobile, at home, at work. */
@@ -43,9 +43,14 @@ export const telephoneRule = ofTrimmed((value) =>
   value === ''
     ? '연락처를 입력해 주세요.'
     : readTelephone(value) === null
-      ? '연락처를 010-1234-5678처럼 입력해 주세요.'
+      ? (lostZero(value) ?? '연락처를 010-1234-5678처럼 입력해 주세요.')
       : null,
 );
+
+function lostZero(value: string): string | null {
+  const meant = withLostZero(value);
+  return meant && `맨 앞의 0이 빠졌어요. ${meant}이면 0부터 입력해 주세요.`;
+}
 
 export const codeRule = ofTrimmed((value) =>
   value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.',
