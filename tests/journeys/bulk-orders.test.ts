@@ -21,7 +21,7 @@ test(
         page.waitForEvent('download'),
         page.getByRole('button', { name: button }).press('Enter'),
       ]);
-      return readSpreadsheet(await readFile(await download.path()));
+      return (await readSpreadsheet(await readFile(await download.path()))).rows;
     };
     await page.goto(`${shop.url}/bizupload/upload`);
     await settled(page);

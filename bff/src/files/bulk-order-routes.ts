@@ -21,7 +21,7 @@ const formats = new Set(['xlsx', 'csv']);
 const openToUploads = (mall: MallModel) => requireArea(mall, 'UPLOAD');
 
 /**
- * `POST /bulk-orders?mallUrl=`, `GET /bulk-orders/template?mallUrl=&format=` and `GET /bulk-orders/{number}/result?mallUrl=&format=`:
+ * `POST /bulk-orders?mallUrl=` (with `&hidden=leave-out` without what the file hides), `GET /bulk-orders/template?mallUrl=&format=` and `GET /bulk-orders/{number}/result?mallUrl=&format=`:
  * spreadsheets of a member, as other files go.
  */
 export function bulkOrderRoutes(parts: FileRoutesParts): Router {
@@ -37,9 +37,10 @@ export function bulkOrderRoutes(parts: FileRoutesParts): Router {
     answering(async (request, response, context) => {
       const idempotencyKey = request.get('x-idempotency-key') ?? '';
       if (!isIdempotencyKey(idempotencyKey)) return refuse(response, 400, 'BAD_INPUT', keyRule);
+      const leavesHiddenOut = request.query['hidden'] === 'leave-out';
       await limit.count('up', await enter(request, context, openToUploads), context.address);
       const kept = await passOn(request, context, (file) =>
-        files.sendSpreadsheet({ file, idempotencyKey }, callerOf(context)),
+        files.sendSpreadsheet({ file, idempotencyKey, leavesHiddenOut }, callerOf(context)),
       );
       tellSession(response, context);
       response.json(kept);

@@ -29,6 +29,8 @@ export interface KeptSpreadsheet {
   errorCount: number;
   /** Won, as `BulkOrder.total`. */
   total: number;
+  /** What the file hides, and the mall has read nevertheless. Absent: nothing, or the mall does not tell it. */
+  hidden?: { rowCount: number; columns: string[] };
 }
 
 /** A file on its way down. */
@@ -46,6 +48,11 @@ interface Upload {
   idempotencyKey: string;
 }
 
+interface SpreadsheetUpload extends Omit<Upload, 'purpose'> {
+  /** Leaves out rows and columns that the file hides. */
+  leavesHiddenOut: boolean;
+}
+
 interface Sending {
   endpoint: string;
   path: string;
@@ -61,6 +68,8 @@ const keptSpreadsheet = z.object({
   totCnt: z.number().int(),
   errCnt: z.number().int(),
   totPrc: z.number().int(),
+  hdnCnt: z.number().int().nullish(),
+  hdnColList: z.array(z.string()).nullish(),
 });
 const path = '/api/v1/mall/files';
 const uploadsPath = '/api/v1/mall/uploads/orders';
@@ -99,12 +108,24 @@ export class MallFiles {
   }
 
   /** Sends a spreadsheet on while it arrives. Throws as `send` does. */
-  async sendSpreadsheet({ file, idempotencyKey }: Omit<Upload, 'purpose'>, caller: Caller): Promise<KeptSpreadsheet> {
+  async sendSpreadsheet(
+    { file, idempotencyKey, leavesHiddenOut }: SpreadsheetUpload,
+    caller: Caller,
+  ): Promise<KeptSpreadsheet> {
     const endpoint = 'POST uploads/orders';
-    const answer = await this.#send({ endpoint, path: uploadsPath, file, idempotencyKey, extra: {} }, caller);
+    const extra: Sending['extra'] = leavesHiddenOut ? { hdnYn: 'N' } : {};
+    const answer = await this.#send({ endpoint, path: uploadsPath, file, idempotencyKey, extra }, caller);
     const { data, success } = keptSpreadsheet.safeParse(answer);
     if (!success) throw new MallError('bad-answer', endpoint, { detail: 'is no bulk order' });
-    return { number: data.upldNo, rowCount: data.totCnt, errorCount: data.errCnt, total: data.totPrc };
+    const hidden = { rowCount: data.hdnCnt ?? 0, columns: data.hdnColList ?? [] };
+    const isTold = !leavesHiddenOut && (hidden.rowCount > 0 || hidden.columns.length > 0);
+    return {
+      number: data.upldNo,
+      rowCount: data.totCnt,
+      errorCount: data.errCnt,
+      total: data.totPrc,
+      ...(isTold && { hidden }),
+    };
   }
 
   /** Throws MallRefusal or MallError. */

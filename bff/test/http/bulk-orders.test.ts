@@ -53,6 +53,23 @@ async function upload(headers: Record<string, string> = asMember(), bytes = new 
   return { status: answer.status, headers: answer.headers, told: await answer.json() };
 }
 
+async function send(query: string) {
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(3)]), '주문.xlsx');
+  const headers = { 'x-idempotency-key': 'a-key-of-mine', ...asMember() };
+  const answer = await fetch(`${gateway.url}${here}${query}`, { method: 'POST', body, headers });
+  return (await answer.json()) as { hidden?: object };
+}
+
+test('what a spreadsheet hides is told once, and left out on request', async () => {
+  mall.on('uploads/orders', () => anUpload({ hdnCnt: 3, hdnColList: ['배송메시지'], hdnYn: 'Y' }));
+  expect((await send('')).hidden).toEqual({ rowCount: 3, columns: ['배송메시지'] });
+  expect((await send('&hidden=leave-out')).hidden).toBeUndefined();
+  const [first, second] = mall.callsTo('uploads/orders').map(({ body }) => String(body));
+  expect(first).not.toContain('hdnYn');
+  expect(second).toMatch(/name="hdnYn"\r\n\r\nN\r\n/u);
+});
+
 test('a spreadsheet comes to the mall alone in its form, and its bulk order is told', async () => {
   const { status, told, headers } = await upload();
   expect([status, told]).toEqual([200, { number: 'UL1', rowCount: 2, errorCount: 1, total: 32_000 }]);

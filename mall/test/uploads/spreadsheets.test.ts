@@ -4,6 +4,7 @@ import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { noCells, uploadColumns } from '../../src/features/uploads/columns.ts';
 import { readRow } from '../../src/features/uploads/read-row.ts';
 import { toCells } from '../../src/features/uploads/sheet-columns.ts';
+import type { Sheet } from '../../src/features/uploads/spreadsheet/sheet.ts';
 import { readSpreadsheet, writeSpreadsheet } from '../../src/features/uploads/spreadsheet/spreadsheet-worker.ts';
 import { aRow, partsOf, textCell, titles, zip } from './workbooks.ts';
 
@@ -12,7 +13,7 @@ const refused = (reason: string) => ({
   code: '1400',
   data: [{ field: 'file', reason: expect.stringContaining(reason) }],
 });
-const reading = (bytes: Buffer) => readSpreadsheet(bytes);
+const reading = async (bytes: Buffer) => (await readSpreadsheet(bytes)).rows;
 const empty = '<row r="1000000"/>';
 
 test.each([
@@ -45,7 +46,6 @@ test.each([
   ['a macro', zip({ ...partsOf(titles), 'xl/vbaProject.bin': 'Sub' }), '매크로'],
   ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'xls 파일'],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), '읽을 수 없는'],
-  ['a quote that never ends', Buffer.from(`${line}\n"A-1,GD`), '읽을 수 없는'],
   ['2,001 rows', Buffer.from(`${line}\n${'A,B\n'.repeat(2001)}`), '2,000건'],
 ])('%s is refused on `file`', async (_name, bytes, reason) => {
   await expect(reading(bytes)).rejects.toMatchObject(refused(reason));
@@ -156,17 +156,22 @@ test('in a workbook of 1904 a day is the day that it shows', async () => {
   expect(await reading(bytes)).toEqual([['2026-01-05 (날짜)', '12:00']]);
 });
 
+const plainSheet = (rows: string[][]): Sheet => ({ rows, hiddenRows: [], hiddenColumns: [] });
+
 test('columns go by their titles, in any order; a missing one is named', () => {
   const mixed = uploadColumns.toReversed();
   const sheet = [mixed.map(({ title }) => `${title} *`), mixed.map(({ colNm }) => colNm)];
   const own = Object.fromEntries(uploadColumns.map(({ colNm }) => [colNm, colNm]));
-  expect(toCells(sheet)).toEqual({ rows: [own] });
-  expect(toCells(sheet.map((row) => row.filter((_, index) => mixed[index]?.colNm !== 'qty')))).toMatchObject({
-    reason: expect.stringContaining('수량'),
+  expect(toCells(plainSheet(sheet))).toEqual({
+    rows: [{ rowNo: 1, cells: own }],
+    hidden: { rowCnt: 0, colList: [], isLeftOut: false },
   });
-  expect(toCells(sheet.map((row) => [...row, ...row]))).toMatchObject({
+  const withoutQuantity = sheet.map((row) => row.filter((_, index) => mixed[index]?.colNm !== 'qty'));
+  expect(toCells(plainSheet(withoutQuantity))).toMatchObject({ reason: expect.stringContaining('수량') });
+  expect(toCells(plainSheet(sheet.map((row) => [...row, ...row])))).toMatchObject({
     reason: expect.stringContaining('두 개'),
   });
+  expect(toCells(plainSheet([['주문 목록']]))).toMatchObject({ reason: expect.stringContaining('고객주문번호') });
 });
 
 test.each(['xlsx', 'csv'] as const)(
@@ -183,3 +188,11 @@ test.each(['xlsx', 'csv'] as const)(
     ]);
   },
 );
+
+test('while files wait for their reader, and more are refused, a template is written at once', async () => {
+  const locked = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+  const reads = Promise.allSettled(Array.from({ length: 21 }, () => readSpreadsheet(locked)));
+  await expect(readSpreadsheet(locked)).rejects.toMatchObject({ code: '1429' });
+  await expect(writeSpreadsheet('csv', [['고객주문번호']])).resolves.toBeInstanceOf(Buffer);
+  expect((await reads).every(({ status }) => status === 'rejected')).toBe(true);
+});

@@ -14,6 +14,9 @@ const requiredFields = {
 };
 const fields = {
   regDts: words,
+  hdnCnt: whole,
+  hdnColList: orNull(list('hdnColList', words)),
+  hdnYn: code,
   payMthdCd: code,
   payPrc: won,
   rfndPrc: won,

@@ -16,6 +16,14 @@ export interface StoredRowError {
   fixVal: string | null;
 }
 
+/** What a spreadsheet hides by a filter or by hand. */
+export interface HiddenCells {
+  rowCnt: number;
+  /** Titles of hidden columns with a text. */
+  colList: string[];
+  isLeftOut: boolean;
+}
+
 /** Bulk orders: a spreadsheet of which each row becomes an order. */
 export const uploads = pgTable(
   'uploads',
@@ -30,6 +38,8 @@ export const uploads = pgTable(
     regDts: instant('reg_dts').notNull(),
     /** Sealed: file names may contain names of people. */
     sealedNm: text('sealed_nm').notNull(),
+    /** What its file hides. Null: it was not looked at. */
+    hidden: jsonb('hidden').$type<HiddenCells>(),
     /** Set while and after it was confirmed; an edit before the account is open takes it back. */
     payMthdCd: text('pay_mthd_cd'),
     /** Won that were asked for all rows. Null: not confirmed. */

@@ -10,6 +10,19 @@ export function dateCell(shown: string): string {
   return `${shown}${dateMark}`;
 }
 
+const unclosedMark = /^(?<typed>.*) \(닫히지 않은 따옴표: (?<line>\d+)번째 줄\)$/su;
+const surplusMark = ' (제목보다 많은 칸)';
+
+/** A cell of a CSV file whose quote is never closed, with its line. */
+export function unclosedCell(text: string, line: number): string {
+  return `${text} (닫히지 않은 따옴표: ${line}번째 줄)`;
+}
+
+/** The last cell of a row that has more cells than titles: what belongs where is not known. */
+export function surplusCell(text: string): string {
+  return `${text}${surplusMark}`;
+}
+
 /** Errors of Excel, Google Sheets and LibreOffice, in English and Korean. */
 const errorValue =
   /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|BLOCKED!|UNKNOWN!|FIELD!|CONNECT!|BUSY!|PYTHON!|EXTERNAL!|ERROR!|GETTING_DATA|이름\?|값!|참조!)|Err:\d{3}|오류:\d{3})$/iu;
@@ -51,25 +64,50 @@ const isLookedUp = (colNm: ColumnName) => colNm === 'optNm' || colNm === 'colorN
 
 const asText = "셀 서식을 '텍스트'로 바꾸고 다시 입력해주세요.";
 
-/** What a cell holds in place of a text: an error, a date or a truth value. Null: a text. */
-export function cellFault(
-  colNm: ColumnName,
-  text: string,
-  title: string,
-): { errMsg: string; fixVal: string | null } | null {
-  if (isErrorValue(text))
-    return { errMsg: `${title} 칸에 오류 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`, fixVal: null };
-  if (tooNarrow.test(text))
+interface CellFault {
+  errCd: 'CELL' | 'FORMAT';
+  errMsg: string;
+  fixVal: string | null;
+}
+
+/** What a cell holds in place of a text: an error, a date, a truth value, or what could not be read. Null: a text. */
+export function cellFault(colNm: ColumnName, text: string, title: string): CellFault | null {
+  return unreadFault(text, title) ?? valueFault(colNm, text, title);
+}
+
+function unreadFault(text: string, title: string): CellFault | null {
+  const { typed, line } = unclosedMark.exec(text)?.groups ?? {};
+  if (typed !== undefined)
     return {
-      errMsg: `${title} 칸이 좁아서 내용 대신 ${text}으로 저장됐어요. 열을 넓혀 다시 저장하거나 값을 직접 입력해주세요.`,
-      fixVal: null,
+      errCd: 'FORMAT',
+      errMsg: `파일 ${line}번째 줄 ${title} 칸의 따옴표(")가 닫히지 않았어요. 이 줄의 값을 확인하고 고쳐주세요.`,
+      fixVal: typed.trim(),
     };
+  if (!text.endsWith(surplusMark)) return null;
+  return {
+    errCd: 'FORMAT',
+    errMsg:
+      '제목보다 칸이 많은 줄이라 값이 밀렸을 수 있어요. 쉼표가 든 값을 따옴표(")로 감싸거나 이 줄의 값을 확인해주세요.',
+    fixVal: null,
+  };
+}
+
+function fault(errMsg: string, fixVal: string | null = null): CellFault {
+  return { errCd: 'CELL', errMsg, fixVal };
+}
+
+function valueFault(colNm: ColumnName, text: string, title: string): CellFault | null {
+  if (isErrorValue(text)) return fault(`${title} 칸에 오류 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`);
+  if (tooNarrow.test(text))
+    return fault(
+      `${title} 칸이 좁아서 내용 대신 ${text}으로 저장됐어요. 열을 넓혀 다시 저장하거나 값을 직접 입력해주세요.`,
+    );
   if (/^(?:TRUE|FALSE)$/u.test(text) && !isLookedUp(colNm))
-    return { errMsg: `${title} 칸에 참/거짓 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`, fixVal: null };
+    return fault(`${title} 칸에 참/거짓 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`);
   const date = dateIn(colNm, text);
   if (!date) return null;
   const errMsg = `${title} 칸이 날짜(${date.shown})로 바뀌어 있어요. ${asText}`;
-  return { errMsg, fixVal: mayHoldHyphens.includes(colNm) ? date.typed : null };
+  return fault(errMsg, mayHoldHyphens.includes(colNm) ? date.typed : null);
 }
 
 /** The date of a cell as shown, and what was probably typed. */

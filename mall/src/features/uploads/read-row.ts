@@ -1,4 +1,4 @@
-import { readTelephone } from '../../wire/telephone.ts';
+import { readTelephone, withLostZero } from '../../wire/telephone.ts';
 import { toLine, toPlainWidth } from '../../wire/text.ts';
 import { cellFault } from './cell-marks.ts';
 import { entranceCodeOf, uploadColumns, type Cells, type ColumnName } from './columns.ts';
@@ -65,7 +65,7 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     const line = toLine(text);
     texts[colNm] = line ?? '';
     const fault = cellFault(colNm, texts[colNm], title);
-    if (fault) refuse(colNm, 'CELL', fault.errMsg, fault.fixVal);
+    if (fault) refuse(colNm, fault.errCd, fault.errMsg, fault.fixVal);
     if (shortened.test(texts[colNm])) {
       const reason = '숫자가 줄어든 채로 저장된 칸이에요. 셀 서식을 텍스트로 바꾸고 전체 번호를 입력해주세요.';
       refuse(colNm, 'FORMAT', reason);
@@ -78,9 +78,11 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');
   else if (qty < 1 || qty > mostPieces) refuse('qty', 'RANGE', `수량은 1개부터 ${mostPieces}개까지 입력할 수 있어요.`);
   const telephone = readTelephone(texts.rcvrTel);
-  const lost = withLostZero(telephone ?? '');
-  if (telephone === null || lost !== null)
-    refuse('rcvrTel', 'FORMAT', lost ? '연락처 맨 앞의 0이 빠졌어요.' : '연락처를 확인해주세요.', lost);
+  if (telephone === null) {
+    const lost = withLostZero(texts.rcvrTel);
+    const reason = '연락처의 숫자가 모자라거나 남아요. 010-1234-5678, 02-123-4567처럼 입력해주세요.';
+    refuse('rcvrTel', 'FORMAT', lost === null ? reason : '연락처 맨 앞의 0이 빠졌어요.', lost);
+  }
   const zipCd = toPlainWidth(texts.zipCd).replaceAll(/[\s-]/gu, '');
   if (!/^\d{5}$/u.test(zipCd)) {
     const isShort = /^[1-9]\d{3}$/u.test(zipCd);
@@ -113,14 +115,9 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   return { row, errors };
 }
 
-/** Telephones of Korea begin with 0, but those of companies such as 1588-1234. */
-function withLostZero(digits: string): string | null {
-  return /^(?:1[016789]\d{7,8}|2\d{7,8}|[3-6]\d{8,9}|70\d{8}|50\d{8,9})$/u.test(digits) ? `0${digits}` : null;
-}
-
 /** A telephone with its country code is no formula. */
 function isCountryCode(colNm: ColumnName, text: string): boolean {
-  return colNm === 'rcvrTel' && /^[+＋]\s*82[\d\s.-]+$/u.test(text);
+  return colNm === 'rcvrTel' && /^[+＋]\s*82[\d\s().-]+$/u.test(toPlainWidth(text));
 }
 
 /** Also as formats show it: 1,000, 3.0 or 3개. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { uploadRows, uploads } from '../../db/schema/uploads.ts';
+import { uploadRows, uploads, type HiddenCells } from '../../db/schema/uploads.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
@@ -52,20 +52,24 @@ async function spreadsheet(name: string, format: SheetFormat, rows: readonly (re
 async function prepareUpload(_context: MallContext, call: Call<'uploadOrders'>): Promise<PreparedCall> {
   const { file } = call.body;
   if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
-  const sheet = toCells(await readSpreadsheet(file.bytes));
+  const sheet = toCells(await readSpreadsheet(file.bytes), call.body.hdnYn === 'N');
   if ('reason' in sheet) throw wrongFile(sheet.reason, sheet.kind);
-  return { record: (context) => store(context, call, file.name, sheet.rows), discard: async () => undefined };
+  return { record: (context) => store(context, call, file.name, sheet), discard: async () => undefined };
 }
 
-async function store(context: TransactionContext, call: Call<'uploadOrders'>, fileName: string, cells: Cells[]) {
+async function store(
+  context: TransactionContext,
+  call: Call<'uploadOrders'>,
+  fileName: string,
+  { rows, hidden }: { rows: { rowNo: number; cells: Cells }[]; hidden: HiddenCells },
+) {
   const { db, keys, now } = context;
   const { memNo, mallId } = memberOf(call);
   await lockCaller(db, memNo);
   const upldNo = newNumber('UL', now());
   const sealedNm = seal(keys.personal, toSafeName(fileName, true));
   const at = { statDts: now(), regDts: now() };
-  await db.insert(uploads).values({ upldNo, mallId, memNo, stat: 'UP00102', ...at, sealedNm });
-  const rows = cells.map((each, index) => ({ rowNo: index + 1, cells: each }));
+  await db.insert(uploads).values({ upldNo, mallId, memNo, stat: 'UP00102', ...at, sealedNm, hidden });
   const checked = await checkUpload(context, { mallId, memNo }, rows);
   await insertRows(
     db,

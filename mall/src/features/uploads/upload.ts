@@ -16,7 +16,7 @@ export async function uploadResponse(context: MallContext, upldNo: string) {
 }
 
 export async function showUpload(context: MallContext, row: Upload, figures: UploadFigures) {
-  const { upldNo, stat, regDts, payMthdCd, payPrc, rfndPrc, payDts, payDueDts, endDts } = row;
+  const { upldNo, stat, regDts, payMthdCd, payPrc, rfndPrc, payDts, payDueDts, endDts, hidden } = row;
   const payment = payMthdCd === payMethods.virtualAccount ? await paymentOf(context, upldNo) : null;
   const isConfirmed = stat === 'UP00102' && payMthdCd !== null;
   return {
@@ -25,6 +25,9 @@ export async function showUpload(context: MallContext, row: Upload, figures: Upl
     fileNm: unseal(context.keys.personal, row.sealedNm) ?? '',
     regDts: toDts(regDts),
     ...figures,
+    hdnCnt: hidden?.rowCnt ?? 0,
+    hdnColList: hidden?.colList ?? [],
+    hdnYn: hidden?.isLeftOut === true ? ('N' as const) : ('Y' as const),
     payMthdCd,
     payMthdNm: payMthdCd && methodName(payMthdCd),
     payPrc,

@@ -11,7 +11,8 @@ import { oneDatabase } from '../harness/databases.ts';
 import { openPaymentShop, pass } from '../harness/payment-shop.ts';
 import { comeBack, deposit, heldByProvider, play, returnUrl } from '../harness/payments.ts';
 import type { Shop } from '../harness/shop.ts';
-import { anUploader, someCells, type UploadRowAnswer } from '../harness/uploads.ts';
+import { aRow, partsOf, textCell, titles, zip } from '../../uploads/workbooks.ts';
+import { anUploader, aSheetForm, someCells, type UploadRowAnswer } from '../harness/uploads.ts';
 
 const day = 86_400;
 const price = 259_000;
@@ -80,6 +81,24 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
         ['entrMthdCd', 'FORMAT', null],
       ],
     ]);
+  });
+
+  test('rows that a file hides are told, and left out on request', async () => {
+    await setStock(5);
+    const [first = '', second = ''] = [next(), next()].map((number) =>
+      aRow(...Object.values(someCells(number)).map(textCell)),
+    );
+    const hidden = first.replace('<row>', '<row hidden="1">');
+    const bytes = new Uint8Array(zip(partsOf(titles + hidden + second)));
+    const send = (hdnYn: string | null) => {
+      const body = aSheetForm(bytes, '주문.xlsx');
+      if (hdnYn !== null) body.set('hdnYn', hdnYn);
+      return shop.ask<{ upldNo: string }>('uploadOrders', { token: who.token, params: aKey(), body });
+    };
+    expect(await send(null)).toMatchObject({ totCnt: 2, okCnt: 2, hdnCnt: 1, hdnYn: 'Y' });
+    const { upldNo, ...left } = await send('N');
+    expect(left).toMatchObject({ totCnt: 1, totPrc: price, hdnCnt: 1, hdnColList: [], hdnYn: 'N' });
+    expect((await who.see(upldNo)).list.map(({ rowNo }) => rowNo)).toEqual([2]);
   });
 
   test('an edit checks all rows again, and a deleted row frees what it took', async () => {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 test.each([
   [{ name: '', phone: '' }, '한하람', '010-0000-0102'],
   [{ name: '한가온', phone: '' }, '한가온', '010-0000-0102'],
-  [{ name: '한가온', phone: '01000000101' }, '한가온', '01000000101'],
+  [{ name: '한가온', phone: '01000000101' }, '한가온', '010-0000-0101'],
 ])('a buyer %o gives the receiver what is there, and takes nothing away', async (buyer, name, phone) => {
   renderInMall(
     <AddressForm

@@ -3,6 +3,7 @@ import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumb
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import { stateOf } from './bulk-order-words.ts';
+import { hiddenWords, readHidden } from './hidden-cells.ts';
 import classes from './Upload.module.css';
 
 /** Counts and sums of a bulk order, as the mall tells them. */
@@ -30,6 +31,7 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
   return (
     <>
       <output className={classes.state}>{stateOf(bulkOrder)}</output>
+      <HiddenNote bulkOrder={bulkOrder} />
       <dl className={classes.figures}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -54,5 +56,16 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
         ) : null}
       </dl>
     </>
+  );
+}
+
+/** What the file hides, whether it is ordered or not. */
+function HiddenNote({ bulkOrder }: { bulkOrder: BulkOrderFactsFragment }) {
+  const { hiddenRowCount, hiddenColumns, isHiddenLeftOut } = bulkOrder;
+  const hidden = readHidden({ rowCount: hiddenRowCount, columns: hiddenColumns });
+  if (!hidden) return null;
+  const what = hiddenWords(hidden);
+  return (
+    <p>{isHiddenLeftOut === true ? `파일에 있던 ${what}: 주문에서 뺐어요.` : `파일에 있던 ${what}: 함께 읽었어요.`}</p>
   );
 }

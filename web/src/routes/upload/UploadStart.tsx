@@ -5,6 +5,7 @@ import buttons from '../../shared/ui/button.module.css';
 import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { HiddenChoice } from './HiddenChoice.tsx';
 import { History } from './History.tsx';
 import classes from './Upload.module.css';
 import { useSendSheet } from './use-send-sheet.ts';
@@ -84,6 +85,14 @@ export function UploadStart() {
           </button>
         ) : null}
       </div>
+      {sending?.choice ? (
+        <HiddenChoice
+          fileName={sending.name}
+          hidden={sending.choice.hidden}
+          onLeaveOut={sending.choice.leaveOut}
+          onKeep={sending.choice.keep}
+        />
+      ) : null}
       <History />
     </div>
   );

@@ -16,10 +16,18 @@ export interface Upload {
   signal: AbortSignal;
 }
 
+/** What the gateway tells of a file. */
+export interface UploadedFile {
+  number: string;
+  /** Of a spreadsheet: what it hides. */
+  hidden?: unknown;
+}
+
 interface Answer {
   status: number;
   body: {
     number?: unknown;
+    hidden?: unknown;
     errors?: readonly {
       message?: unknown;
       extensions?: Record<string, unknown> & { fields?: readonly { reason?: unknown }[] };
@@ -33,6 +41,11 @@ interface Answer {
  * and NetworkError if the result is unknown: the same key may then be sent again.
  */
 export async function uploadFile(upload: Upload): Promise<string> {
+  return (await uploadAndRead(upload)).number;
+}
+
+/** As `uploadFile`, with all that the gateway tells of the file. */
+export async function uploadAndRead(upload: Upload): Promise<UploadedFile> {
   const { sessions } = upload;
   const session = sessions.read();
   if (!session) throw new NetworkError({ wasCancelled: true });
@@ -43,10 +56,10 @@ export async function uploadFile(upload: Upload): Promise<string> {
   };
   if (!sessions.isDue(session)) {
     const answer = await sendAs(session, false);
-    if (!isUnauthenticated(answer)) return numberOf(answer, upload.rules);
+    if (!isUnauthenticated(answer)) return uploaded(answer, upload.rules);
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await sendWithOneRenewal(sessions, session, sendAs), upload.rules);
+  return uploaded(await sendWithOneRenewal(sessions, session, sendAs), upload.rules);
 }
 
 /** By XMLHttpRequest: `fetch` reports no upload progress. */
@@ -79,8 +92,8 @@ function send(
   return promise;
 }
 
-function numberOf({ status, body }: Answer, rules: FileRules): string {
-  if (status === 200 && typeof body.number === 'string') return body.number;
+function uploaded({ status, body }: Answer, rules: FileRules): UploadedFile {
+  if (status === 200 && typeof body.number === 'string') return { number: body.number, hidden: body.hidden };
   if (status === 413) throw new UploadRefused(rules.tooLarge);
   if (status === 415) throw new UploadRefused(rules.wrongType);
   const { message, extensions } = body.errors?.[0] ?? {};

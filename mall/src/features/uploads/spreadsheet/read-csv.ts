@@ -1,31 +1,20 @@
-import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
-import { mostColumns, mostLetters, notReadable, UnreadableSheet } from './sheet-limits.ts';
+import { knownColumns } from '../sheet-columns.ts';
+import { csvRecords } from './csv-records.ts';
+import { mostColumns, notReadable } from './sheet-limits.ts';
+import type { Sheet } from './sheet.ts';
 import { SheetRows } from './sheet-rows.ts';
 
 /** The rows of a text file with commas, semicolons or tabs between its cells, in UTF-8, UTF-16 or Windows-949. */
-export function readCsv(bytes: Buffer): string[][] {
+export function readCsv(bytes: Buffer): Sheet {
   const text = decode(bytes);
   if (text.includes('\0')) throw notReadable();
-  const rows = new SheetRows();
-  try {
-    parse(text, {
-      delimiter: delimiterOf(text),
-      // Rows that were pasted together end in several ways; by the first one's alone the others would be one row.
-      recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCount: true,
-      skipRecordsWithEmptyValues: true,
-      maxRecordSize: mostLetters,
-      onRecord: (cells: string[]) => {
-        rows.add(cells.slice(0, mostColumns));
-        return null; // kept above
-      },
-    });
-  } catch (error) {
-    if (error instanceof UnreadableSheet) throw error;
-    throw notReadable(error);
-  }
-  return rows.rows;
+  // Excel takes the delimiter from such a line, and shows it nowhere.
+  const [line = '', declared] = /^"?sep=(.)"?[,;\t]*(?:\r\n|\n|\r|$)/iu.exec(text) ?? [];
+  const content = text.slice(line.length);
+  const rows = new SheetRows({ mostCells: 'TITLES' });
+  for (const cells of csvRecords(content, declared ?? delimiterOf(content), mostColumns)) rows.add(cells);
+  return rows.sheet();
 }
 
 /** `TextDecoder('euc-kr')` lacks letters that Windows-949 has, so a library with the whole table decodes it. */
@@ -40,9 +29,17 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The sign that the first line has most of: Excel saves UTF-16 with tabs. */
+/** Lines in which titles are looked for. */
+const mostLinesAbove = 20;
+const signs = [',', '\t', ';'];
+
+/** The sign between titles; without titles the one that the first line has most of. Excel saves UTF-16 with tabs. */
 function delimiterOf(text: string): string {
-  const line = text.slice(0, text.search(/[\r\n]|$/u));
-  const counts = [',', '\t', ';'].map((sign) => ({ sign, count: line.split(sign).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ',';
+  // A file may be one line of five million letters.
+  const lines = text.slice(0, 20_000).split(/\r\n|\n|\r/u, mostLinesAbove);
+  const countKnown = (sign: string) =>
+    Math.max(...lines.map((line) => knownColumns(line.replaceAll('"', '').split(sign)).length));
+  const count = (sign: string) => (lines[0] ?? '').split(sign).length;
+  const [best] = signs.toSorted((one, other) => countKnown(other) - countKnown(one) || count(other) - count(one));
+  return best ?? ',';
 }

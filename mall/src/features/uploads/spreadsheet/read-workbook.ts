@@ -3,44 +3,58 @@ import { builtInFormat } from './built-in-formats.ts';
 import { formatDate, formatTime, kindOfFormat } from './date-formats.ts';
 import { formatNumber, formatText } from './number-formats.ts';
 import { mostColumns, mostLetters, notReadable, tooMuchText } from './sheet-limits.ts';
+import type { Sheet } from './sheet.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { openWorkbook, type WorkbookParts } from './workbook-parts.ts';
 import { readXml, type XmlHandlers } from './xml-events.ts';
 
 /**
- * The rows of the first sheet of a workbook. Reads texts alone: formulas are shown with their equals sign, and are neither
- * calculated nor followed.
+ * The first sheet with titles of a workbook: a cover may stand in front. Reads texts alone: formulas are shown with their equals sign,
+ * and are neither calculated nor followed.
  */
-export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
+export async function readWorkbook(bytes: Buffer): Promise<Sheet> {
   const parts = await openWorkbook(bytes);
-  const { path, is1904 } = await firstSheet(parts);
+  const { paths, is1904 } = await visibleSheets(parts);
   const styles = await stylesOf(parts);
   const texts = await sharedTexts(parts);
-  const rows = new SheetRows();
-  await readPart(parts, path, sheetReader(rows, { styles, texts, is1904 }));
-  return rows.rows;
+  let first: Sheet | null = null;
+  for (const path of paths) {
+    const rows = new SheetRows();
+    const hiddenColumns: number[] = [];
+    await readPart(parts, path, sheetReader(rows, hiddenColumns, { styles, texts, is1904 }));
+    const sheet = rows.sheet(hiddenColumns);
+    if (rows.hasTitles) return sheet;
+    if (!first || first.rows.length === 0) first = sheet;
+  }
+  if (!first) throw notReadable();
+  return first;
 }
 
-async function firstSheet(parts: WorkbookParts): Promise<{ path: string; is1904: boolean }> {
-  const sheets: { id: string; isHidden: boolean }[] = [];
+async function visibleSheets(parts: WorkbookParts): Promise<{ paths: string[]; is1904: boolean }> {
+  const ids: string[] = [];
   let is1904 = false;
   await readPart(parts, 'xl/workbook.xml', {
     onOpen: (name, attributes) => {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet') return;
+      if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
+      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      sheets.push({ id, isHidden: (attributes['state'] ?? 'visible') !== 'visible' });
+      ids.push(id);
     },
   });
-  const first = sheets.find(({ isHidden }) => !isHidden);
-  let path = '';
+  const targets = new Map<string, string>();
   await readPart(parts, 'xl/_rels/workbook.xml.rels', {
-    onOpen: (name, { Id, Target = '', TargetMode }) => {
-      if (name === 'Relationship' && Id === first?.id && TargetMode !== 'External') path = Target;
+    onOpen: (name, { Id = '', Target = '', TargetMode, Type = '' }) => {
+      // Sheets of charts have no rows.
+      if (name === 'Relationship' && TargetMode !== 'External' && !Type.endsWith('/chartsheet'))
+        targets.set(Id, Target);
     },
   });
-  if (path === '') throw notReadable();
-  return { path: path.startsWith('/') ? path.slice(1) : `xl/${path}`, is1904 };
+  const paths = ids.flatMap((id) => targets.get(id) ?? []).filter((path) => path !== '');
+  return { paths: paths.map((path) => (path.startsWith('/') ? path.slice(1) : `xl/${path}`)), is1904 };
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
 }
 
 /** The number format of each cell style. */
@@ -109,14 +123,19 @@ interface Cell {
   formula: string | null;
 }
 
-function sheetReader(rows: SheetRows, context: SheetContext): XmlHandlers {
+function sheetReader(rows: SheetRows, hiddenColumns: number[], context: SheetContext): XmlHandlers {
   let row: string[] = [];
+  let isHiddenRow = false;
   let cell: Cell | null = null;
   let inside = '';
   let isSound = false;
   return {
     onOpen: (name, attributes) => {
-      if (name === 'row') row = [];
+      if (name === 'col' && isHidden(attributes, 'width')) hiddenColumns.push(...columnsOf(attributes));
+      if (name === 'row') {
+        row = [];
+        isHiddenRow = isHidden(attributes, 'ht');
+      }
       if (name === 'c') {
         const column = columnOf(attributes['r']) ?? row.length;
         cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '', formula: null };
@@ -133,7 +152,11 @@ function sheetReader(rows: SheetRows, context: SheetContext): XmlHandlers {
     onClose: (name) => {
       if (name === inside) inside = '';
       if (name === 'rPh') isSound = false;
-      if (name === 'row') rows.add(Array.from(row, (text: string | undefined) => text ?? ''));
+      if (name === 'row')
+        rows.add(
+          Array.from(row, (text: string | undefined) => text ?? ''),
+          isHiddenRow,
+        );
       if (name !== 'c' || !cell) return;
       if (cell.column < mostColumns) row[cell.column] = textOf(cell, context);
       cell = null;
@@ -170,6 +193,18 @@ function isoText(value: string, format: string, is1904: boolean): string {
   const serial = (at - Date.UTC(1899, 11, 30)) / 86_400_000;
   if (day !== undefined) return formatDate(serial, kindOfFormat(format) === 'date' ? format : 'yyyy-mm-dd', false);
   return shownNumber(String(serial), kindOfFormat(format) === 'time' ? format : 'h:mm', is1904);
+}
+
+/** Hidden by a filter, a group or by hand, or made as small as that. */
+function isHidden(attributes: Readonly<Record<string, string>>, size: 'ht' | 'width'): boolean {
+  return isTrue(attributes['hidden']) || (attributes[size] !== undefined && Number(attributes[size]) === 0);
+}
+
+/** Indexes of the columns from `min` to `max`. The last may be the last of the sheet. */
+function columnsOf({ min, max }: Readonly<Record<string, string>>): number[] {
+  const from = Number(min ?? 1) - 1;
+  const until = Math.min(Number(max ?? min ?? 1), mostColumns);
+  return Array.from({ length: Math.max(until - from, 0) }, (_, index) => from + index);
 }
 
 /** B7 is 1. Null: the reference has no column. */

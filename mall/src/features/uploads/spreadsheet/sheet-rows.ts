@@ -1,16 +1,70 @@
+import { surplusCell } from '../cell-marks.ts';
+import { areAllRequired, knownColumns } from '../sheet-columns.ts';
+import type { Sheet } from './sheet.ts';
 import { mostLetters, mostRows, tooManyRows, tooMuchText } from './sheet-limits.ts';
 
-/** Collects the rows of a sheet that have a text, and stops at the first row too many. */
+/** Titles are looked for in so many rows: a title of the whole or a guide may stand above. */
+const mostRowsAbove = 20;
+
+interface SheetRowsOptions {
+  /** TITLES: a row of more cells than the titles have is out of place. In a workbook notes may stand beside them. */
+  mostCells?: 'TITLES';
+}
+
+/** Collects the rows of a sheet that have a text in a known column, and stops at the first row too many. */
 export class SheetRows {
-  readonly rows: string[][] = [];
+  readonly #options: SheetRowsOptions;
+  #rows: string[][] = [];
+  #hiddenRows: number[] = [];
+  /** Indexes of the columns whose titles are known. */
+  #known: number[] = [];
   #letters = 0;
 
-  add(cells: readonly string[]): void {
+  constructor(options: SheetRowsOptions = {}) {
+    this.#options = options;
+  }
+
+  get hasTitles(): boolean {
+    return this.#known.length > 0;
+  }
+
+  add(cells: readonly string[], isHidden = false): void {
     if (!cells.some((cell) => cell.trim() !== '')) return;
-    // One more for the titles.
-    if (this.rows.length > mostRows) throw tooManyRows();
     this.#letters += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (this.#letters > mostLetters) throw tooMuchText();
-    this.rows.push([...cells]);
+    if (this.#rows.length <= mostRowsAbove && this.#areBetterTitles(cells)) {
+      this.#known = knownColumns(cells);
+      this.#rows = [[...cells]];
+      this.#hiddenRows = [];
+      return;
+    }
+    if (!this.hasTitles) {
+      if (this.#rows.length <= mostRowsAbove) this.#rows.push([...cells]);
+      return;
+    }
+    // Templates of others are filled in beforehand, with a number in each row, for example.
+    if (!this.#known.some((index) => (cells[index] ?? '').trim() !== '')) return;
+    // One more for the titles.
+    if (this.#rows.length > mostRows) throw tooManyRows();
+    if (isHidden) this.#hiddenRows.push(this.#rows.length);
+    this.#rows.push(this.#inPlace(cells));
+  }
+
+  sheet(hiddenColumns: readonly number[] = []): Sheet {
+    return { rows: this.#rows, hiddenRows: this.#hiddenRows, hiddenColumns: [...hiddenColumns] };
+  }
+
+  /** Above the titles another row may have some of their words, such as the name of a group of columns. */
+  #areBetterTitles(cells: readonly string[]): boolean {
+    if (areAllRequired(this.#rows[0] ?? [])) return false;
+    const found = knownColumns(cells).length;
+    return found > 1 && found > this.#known.length;
+  }
+
+  #inPlace(cells: readonly string[]): string[] {
+    const width = this.#rows[0]?.length ?? 0;
+    const isOut = this.#options.mostCells === 'TITLES' && cells.slice(width).some((cell) => cell.trim() !== '');
+    const last = this.#known.at(-1);
+    return cells.map((cell, index) => (isOut && index === last ? surplusCell(cell) : cell));
   }
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { notReadable, UnreadableSheet } from './sheet-limits.ts';
+import type { Sheet } from './sheet.ts';
 import type { SheetFormat } from './write-sheet.ts';
 
 export type SpreadsheetTask =
@@ -7,7 +8,7 @@ export type SpreadsheetTask =
   | { kind: 'write'; format: SheetFormat; rows: readonly (readonly string[])[] };
 
 export type SpreadsheetResult =
-  | { rows: string[][] }
+  | { sheet: Sheet }
   | { bytes: Uint8Array }
   | { kind: UnreadableSheet['kind']; reason: string };
 
@@ -22,7 +23,7 @@ async function run(task: SpreadsheetTask): Promise<SpreadsheetResult> {
   }
   try {
     const { buffer, byteOffset, byteLength } = task.bytes;
-    return { rows: await read(Buffer.from(buffer, byteOffset, byteLength)) };
+    return { sheet: await read(Buffer.from(buffer, byteOffset, byteLength)) };
   } catch (error) {
     const { kind, message } = error instanceof UnreadableSheet ? error : notReadable(error);
     return { kind, reason: message };
@@ -30,7 +31,7 @@ async function run(task: SpreadsheetTask): Promise<SpreadsheetResult> {
 }
 
 /** By content, whatever the name says. */
-async function read(bytes: Buffer): Promise<string[][]> {
+async function read(bytes: Buffer): Promise<Sheet> {
   const signature = bytes.subarray(0, 4).toString('latin1');
   if (signature.startsWith('PK')) {
     const { readWorkbook } = await import('./read-workbook.ts');

@@ -2,21 +2,24 @@ import { Worker } from 'node:worker_threads';
 import { invalid, type FieldFault, type Refusal } from '../../../http/refusal.ts';
 import { WorkQueue } from '../../../http/work-queue.ts';
 import { notReadable, tooMuchText, type UnreadableSheet } from './sheet-limits.ts';
+import type { Sheet } from './sheet.ts';
 import type { SpreadsheetResult, SpreadsheetTask } from './spreadsheet-program.ts';
 import type { SheetFormat } from './write-sheet.ts';
 
 const program = new URL('spreadsheet-program.ts', import.meta.url);
 
-/** A worker's heap. With a file of 5 MB and one workbook at a time, reading costs the mall 250 MB at most. */
+/** A worker's heap. With a file of 5 MB and one file at a time, reading costs the mall 250 MB at most. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const longestMs = 20_000;
 
-const queue = new WorkQueue({ atOnce: 1, mostWaiting: 20, longestWaitMs: 10_000 });
+const limits = { atOnce: 1, mostWaiting: 20, longestWaitMs: 10_000 };
+/** Templates and results are small and our own: they do not wait behind a file that takes its 20 seconds. */
+const queues = { read: new WorkQueue(limits), write: new WorkQueue(limits) };
 
 /** Reads a spreadsheet in a worker. Throws 1400 on `file` for one that is not read, and 1429 where too many wait. */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<string[][]> {
+export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
   const result = await run({ kind: 'read', bytes });
-  if ('rows' in result) return result.rows;
+  if ('sheet' in result) return result.sheet;
   if ('reason' in result) throw wrongFile(result.reason, result.kind);
   throw new Error('A file was read, and bytes came back.');
 }
@@ -33,7 +36,7 @@ export function wrongFile(reason: string, rsnCd: FieldFault['rsnCd']): Refusal {
 }
 
 function run(task: SpreadsheetTask): Promise<SpreadsheetResult> {
-  return queue.run(async () => {
+  return queues[task.kind].run(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<SpreadsheetResult>();
     const worker = new Worker(program, { workerData: task, resourceLimits, execArgv: [], env: {}, stdout: false });
     const giveUp = setTimeout(() => resolve(told(tooMuchText())), longestMs);
