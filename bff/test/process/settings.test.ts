@@ -85,6 +85,13 @@ test('times that do not fit together are told, and those of the defaults fit', (
   expect(told({ REFRESH_GRACE_SECONDS: '5' })).toEqual([
     expect.stringContaining('REFRESH_GRACE_SECONDS (5) is no longer'),
   ]);
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+  expect(told({ REDIS_URL, REDIS_COMMAND_MS: '834' })).toEqual([
+    expect.stringMatching(/^REDIS_COMMAND_MS \(834\) is above a ninth of ANSWER_MS \(7500\): .+ to 833 or less\.$/u),
+  ]);
+  expect(told({ REDIS_URL, REDIS_COMMAND_MS: '833' })).toEqual([]);
+  // Without a store nothing asks it.
+  expect(told({ REDIS_COMMAND_MS: '834' })).toEqual([]);
 });
 
 test('what is likely a mistake is written to the log at the start, and a signal ends the gateway cleanly', async () => {
