@@ -31,7 +31,7 @@ test(
     const day = page.getByLabel('다시 시작할 날');
     await day.fill((await day.getAttribute('max')) ?? '');
     await page.getByRole('button', { name: '구독 쉬기' }).tap();
-    await status.getByText(/까지 구독을 쉬어요/u).waitFor();
+    await status.getByText(/구독을 쉬어요\. .*다시 시작/u).waitFor();
     await page.getByRole('button', { name: '다시 시작하기' }).tap();
     await status.getByText(/구독을 다시 시작했어요/u).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -40,9 +40,12 @@ export function confirmedByItself(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + confirmDays * dayMs);
 }
 
-/** The last second of the day on which a delivered item is confirmed automatically. */
-export function confirmationDayEnd(receivedAt: Date): Date {
-  return endOfDay(receivedAt, confirmDays);
+/**
+ * The last second of the last whole day before a delivered item is confirmed automatically. On the day after, no exchange is possible
+ * from that hour on, so it is not shown as a day to exchange.
+ */
+export function lastDayBeforeConfirmation(receivedAt: Date): Date {
+  return endOfDay(receivedAt, confirmDays - 1);
 }
 
 /** The last day for a refund, in working days from the return. Counts holidays as working days, so that no refund is late. */

@@ -1,4 +1,4 @@
-import { confirmationDayEnd, isBy, returnEnd } from './buying-times.ts';
+import { isBy, lastDayBeforeConfirmation, returnEnd } from './buying-times.ts';
 import { claimReasons, isSellersFault, type ClaimReasonCode } from './claim-states.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -52,10 +52,10 @@ export function payerOf(clmTp: ClaimKind, rsnCd: string): ClaimOffer['payerTp'] 
   return isSellersFault(rsnCd) ? 'SELLER' : 'BUYER';
 }
 
-/** No exchange after the day of the automatic confirmation. */
+/** No exchange after the last whole day before the automatic confirmation. */
 function claimEnd(clmTp: ClaimKind, rsnCd: string, rcvDts: Date | null): Date | null {
   if (clmTp === 'CANCEL' || rcvDts === null) return null;
   const end = returnEnd(rcvDts, isSellersFault(rsnCd));
-  const last = confirmationDayEnd(rcvDts);
+  const last = lastDayBeforeConfirmation(rcvDts);
   return clmTp === 'EXCHANGE' && end !== null && last < end ? last : end;
 }

@@ -31,19 +31,20 @@ describe('a line can be claimed', () => {
     ]);
   });
 
-  test('once received: until each reason ends, and exchanged no later than the day it counts as confirmed', () => {
+  test('once received: until each reason ends, and exchanged until the last whole day before it counts as confirmed', () => {
     const offers = summaryOf(delivered, received);
     expect(offers).toHaveLength(14);
     expect(offers).toContainEqual(['RETURN', '1', 'BUYER', '20261128235959']);
     expect(offers).toContainEqual(['RETURN', '3', 'SELLER', '20270221235959']);
     expect(offers).toContainEqual(['EXCHANGE', '1', 'BUYER', '20261128235959']);
-    expect(offers).toContainEqual(['EXCHANGE', '3', 'SELLER', '20261129235959']);
+    expect(offers).toContainEqual(['EXCHANGE', '3', 'SELLER', '20261128235959']);
   });
 
-  test('after the seventh day: only for a fault of the seller', () => {
+  test('after the seventh day: only returned, for a fault of the seller', () => {
     expect(reasons('2026-11-28T23:59:59')).toHaveLength(14);
-    expect(reasons('2026-11-29T00:00:00')).toHaveLength(10);
-    expect(reasons('2026-11-30T00:00:00').every((offer) => offer.startsWith('RETURN'))).toBe(true);
+    const later = reasons('2026-11-29T00:00:00');
+    expect(later).toHaveLength(5);
+    expect(later.every((offer) => offer.startsWith('RETURN'))).toBe(true);
     expect(reasons('2027-02-22T00:00:00')).toEqual([]);
   });
 

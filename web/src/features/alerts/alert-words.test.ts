@@ -13,7 +13,7 @@ const alert: OwnAlertFragment = {
   optionName: null,
   colorName: null,
   targetPrice: null,
-  expiresAt: '2027-02-21T12:00:00+09:00',
+  expiresAt: '2027-02-21T23:59:59+09:00',
   sentAt: null,
 };
 const contacts = { email: 'ga***@example.com', mobile: '010-****-1234' };

@@ -1,5 +1,5 @@
 import type { AlertKind, OwnAlertFragment } from '../../__generated__/graphql.ts';
-import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { dayInWords, koreanDay, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 
 /** Where the mall's messages go, masked. */
@@ -26,6 +26,6 @@ export function occasionWords({ kind, targetPrice }: Pick<OwnAlertFragment, 'kin
 export function alertWords(alert: OwnAlertFragment, contacts: Contacts, now?: Date): string {
   const day = (instant: string) => dayInWords(koreanDay(new Date(instant)), now);
   if (alert.sentAt !== null) return `${day(alert.sentAt)}에 알려 드렸어요.`;
-  const until = alert.expiresAt === null ? '' : ` ${day(alert.expiresAt)}까지 기다려요.`;
+  const until = alert.expiresAt === null ? '' : ` ${untilInWords(alert.expiresAt, now)} 기다려요.`;
   return `${occasionWords(alert)} ${targetWords(contacts)} 한 번 알려 드려요.${until}`;
 }

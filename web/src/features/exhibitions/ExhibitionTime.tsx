@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ExhibitionTimeFragment } from '../../__generated__/graphql.ts';
-import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+import { dayInWords, koreanDay, untilInWords } from '../../shared/format/day-words.ts';
 import { useMallNow } from '../../shop/mall/mall-clock.ts';
 import { timeLeft } from './time-left.ts';
 import classes from './ExhibitionTime.module.css';
@@ -20,7 +20,6 @@ export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeP
   const { startsAt, endsAt, mallTime, status } = exhibition;
   const now = useMallNow(mallTime);
   const at = now === null ? undefined : new Date(now);
-  const toDay = (instant: number) => dayInWords(koreanDay(new Date(instant)), at);
   const left = status === 'RUNNING' && endsAt && now !== null ? timeLeft(endsAt, now) : null;
   const hasEnded = status === 'RUNNING' && endsAt !== null && now !== null && !left;
   const tellEnd = useEffectEvent(() => onEnd?.());
@@ -31,8 +30,8 @@ export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeP
   }, [hasEnded]);
   return (
     <p className={className}>
-      {startsAt ? `${toDay(Date.parse(startsAt))}부터 ` : ''}
-      {endsAt ? `${toDay(Date.parse(endsAt) - 1_000)}까지` : ''}
+      {startsAt ? `${dayInWords(koreanDay(new Date(startsAt)), at)}부터 ` : ''}
+      {endsAt ? untilInWords(endsAt, at) : ''}
       {left ? <span className={classes.left}> · {left}</span> : null}
       {hasEnded ? <span className={classes.left}> · 마감했어요</span> : null}
     </p>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { PointRowFragment } from '../../__generated__/graphql.ts';
+import { lastDay } from '../../shared/format/day-words.ts';
+import { koreanClock, timeOfDay } from '../../shared/format/korean-clock.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
@@ -47,6 +49,13 @@ export function PointEntries({ entries: { totalCount, nodes }, page, isBusy }: P
   );
 }
 
+/** With its hour, if it ends within a day. */
+function endText(expiresAt: string): string {
+  const day = lastDay(expiresAt);
+  if (day !== null) return `${day.replaceAll('-', '.')}까지`;
+  return `${formatDay(expiresAt)} ${timeOfDay(koreanClock(new Date(expiresAt)))}까지`;
+}
+
 function Entry({ entry: { kind, amount, recordedAt, expiresAt, orderNumber } }: { entry: PointRowFragment }) {
   const mall = useMall();
   const device = useDevice();
@@ -56,7 +65,7 @@ function Entry({ entry: { kind, amount, recordedAt, expiresAt, orderNumber } }: 
         <strong>{kind ? kindNames[kind] : '포인트'}</strong>
         <span className={classes.aside}>
           {recordedAt ? formatDay(recordedAt) : ''}
-          {amount > 0 && expiresAt ? ` · ${formatDay(expiresAt)}까지` : ''}
+          {amount > 0 && expiresAt ? ` · ${endText(expiresAt)}` : ''}
         </span>
         {orderNumber ? (
           <Link className={classes.order} to={pathTo('order-detail', mall, device, { orderNumber })}>

@@ -15,7 +15,7 @@ const anEntry = (fields: Partial<PointRowFragment> = {}): PointRowFragment => ({
   kind: 'EARNED',
   amount: 429,
   recordedAt: '2026-11-23T12:00:00+09:00',
-  expiresAt: '2027-11-23T12:00:00+09:00',
+  expiresAt: '2027-11-23T23:59:59+09:00',
   orderNumber: 'OR1',
   ...fields,
 });

@@ -139,7 +139,7 @@ test("a pause takes one of the mall's days, whatever the device's clock says, an
 });
 
 test('what was done is told once: a reload shows what is true then', async () => {
-  open({ state: outcomeState('2월 25일까지 구독을 쉬어요.') });
+  open({ state: outcomeState('구독을 쉬어요. 2월 25일에 다시 시작해요.') });
   await part('다음 결제');
   expect(screen.queryByText(/구독을 쉬어요/u)).toBeNull();
 });

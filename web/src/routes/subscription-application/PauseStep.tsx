@@ -25,9 +25,7 @@ export function PauseStep({ subscription: { number, resumesFrom, resumesUntil },
     input: (day: string, idempotencyKey) => ({ mallUrl, idempotencyKey, number, until: day }),
     failed: '구독을 쉬지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onDone: (_paused, { values, isLeft }) =>
-      isLeft
-        ? undefined
-        : leave(`${dayInWords(values)}까지 구독을 쉬어요. 그날 다시 시작하고, 그 전에는 결제하지 않아요.`),
+      isLeft ? undefined : leave(`구독을 쉬어요. ${dayInWords(values)}에 다시 시작하고, 그 전에는 결제하지 않아요.`),
     onRefused: useStaleState(number),
   });
   const leave = async (outcome: string) => {

@@ -12,6 +12,22 @@ export function momentInWords(instant: string, now: Date = new Date()): string {
   return `${dayInWords(clock, now)} ${timeOfDay(clock)}`;
 }
 
+/** "11월 28일까지" for what ends with that day in Korea, and with its hour, "11월 28일 15:00까지", for what ends within it. */
+export function untilInWords(instant: string, now: Date = new Date()): string {
+  const day = lastDay(instant);
+  return `${day === null ? momentInWords(instant, now) : dayInWords(day, now)}까지`;
+}
+
+/** The last whole day in Korea before an end, YYYY-MM-DD; null for an end within a day. Midnight is the end of the day before. */
+export function lastDay(instant: string): string | null {
+  const end = new Date(instant);
+  const day = koreanDay(new Date(end.getTime() - 1));
+  return day < koreanDay(new Date(end.getTime() + lastSecondsMs)) ? day : null;
+}
+
+/** Some end with the last second of a day, some with its last minute. */
+const lastSecondsMs = 60_000;
+
 /** The day in Korea, YYYY-MM-DD. */
 export function koreanDay(instant: Date): string {
   return koreanClock(instant).slice(0, 'YYYY-MM-DD'.length);
