@@ -48,7 +48,7 @@ const formalFiles = [
   'mall/content/src/seed/content/consent-texts.ts',
   'mall/src/features/exhibitions/entry-agreements.ts',
   'mall/src/features/orders/agreements.ts',
-  'mall/src/features/phone-orders/phone-agreements.ts',
+  'mall/src/phone-contract/phone-agreements.ts',
   'mall/src/features/subscriptions/agreements.ts',
   'mall/src/http/envelope.ts',
 ];

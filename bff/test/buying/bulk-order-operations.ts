@@ -99,6 +99,7 @@ export const bulkOrderOperations: BuyingOperation[] = [
       number: 'UL1',
       isWithoutErrors: true,
       payTotal: 32_000,
+      agreementId: 'an-agreement',
       method: 'VIRTUAL_ACCOUNT',
       refundAccount: { bankCode: 'BK01', accountNumber: '123-456-7890', holder: '한가온' },
       returnUrl,
@@ -107,6 +108,7 @@ export const bulkOrderOperations: BuyingOperation[] = [
     body: {
       okOnlyYn: 'Y',
       totPrc: 32_000,
+      agrmtId: 'an-agreement',
       payMthdCd: 'PM00103',
       rtnUrl: returnUrl,
       rfndAcct: { bankCd: 'BK01', acctNo: '123-456-7890', acctNm: '한가온' },

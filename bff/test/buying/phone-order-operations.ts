@@ -126,6 +126,7 @@ export const phoneOrderOperations: BuyingOperation[] = [
       agreedTerms: ['AG00201'],
       totalMonthly: 98_303,
       contractTotal: 2_366_978,
+      agreementId: 'an-agreement',
       returnUrl,
     },
     call: 'POST orders/wireless',
@@ -145,6 +146,7 @@ export const phoneOrderOperations: BuyingOperation[] = [
       agreeCdList: ['AG00201'],
       totalPrice: 98_303,
       cntrctTotPrc: 2_366_978,
+      agrmtId: 'an-agreement',
       rtnUrl: returnUrl,
     },
     answer: () => ({

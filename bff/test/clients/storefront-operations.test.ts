@@ -254,7 +254,7 @@ const ownVariables: Record<string, object> = {
   },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
   PhoneEstimate: phoneToEstimate,
-  PhoneContractEstimate: phoneToEstimate,
+  PhoneContractEstimate: { ...phoneToEstimate, sheetNumber: 'WS1' },
   PhoneToOrder: { number: 'HP00000001' },
   PhoneSheet: { number: 'WS1' },
   KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },

@@ -49,6 +49,7 @@ const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PaymentMethod: { minPrc: 'a method is not listed below its own' },
   PgRequest: { method: 'is always POST' },
   PhoneOrder: { stat: 'is ordStat' },
+  PhoneSheet: { agrmtId: 'its estimate has it' },
   PhoneOrderChanged: { stat: 'the order beside it has it' },
   SheetCoupon: { cpnNo: 'the issued coupon has a number of its own' },
   UploadConfirmed: { ordCnt: 'the bulk order beside it counts them', failList: 'rows tell it themselves' },

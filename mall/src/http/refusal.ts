@@ -26,8 +26,8 @@ export type ConflictData =
   | { rsnCd: 'STOCK'; list: ShortItem[] }
   | { rsnCd: 'STATE'; stat: string }
   | { rsnCd: 'LIMIT'; max: number }
-  | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary }
-  | { rsnCd: 'PRICE'; payPrc: number }
+  | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary; sheet: object }
+  | { rsnCd: 'PRICE'; payPrc: number; estimate: object }
   | { rsnCd: 'PRICE'; rfndPrc: number }
   | { rsnCd: 'PRICE'; totPrc: number }
   | { rsnCd: 'COUPON'; cpnIsuNo: string }
@@ -115,10 +115,15 @@ export function conflict(
   return new Refusal(409, '1409', message, { data, headers });
 }
 
-/** The price differs from the one shown. `effect` stores the new one. */
-export function otherPrice(summary: PriceSummary, effect: (context: TransactionContext) => Promise<void>): Refusal {
-  const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
-  return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
+/** The sheet differs from the one shown. `effect` stores the new one. */
+export function otherSheet(
+  message: string,
+  sheet: { summary: PriceSummary },
+  effect: (context: TransactionContext) => Promise<void>,
+): Refusal {
+  const { summary } = sheet;
+  const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary, sheet } satisfies ConflictData;
+  return new Refusal(409, '1409', message, { data, effect });
 }
 
 /** Rows of an upload, or their sum, are not as they were shown. `effect` stores how they are. */
@@ -130,9 +135,9 @@ export function otherRows(
   return new Refusal(409, '1409', message, { data, effect });
 }
 
-/** A phone contract costs something else than what was shown. */
+/** A phone contract is another one than what was shown. */
 export function otherEstimate(estimate: object): Refusal {
-  return conflict('가격이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', estimate });
+  return conflict('가격이나 조건이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', estimate });
 }
 
 /** The number cannot be brought along. `effect` counts the try. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agreements } from '../../src/features/orders/agreements.ts';
-import { phoneAgreements } from '../../src/features/phone-orders/phone-agreements.ts';
+import { phoneAgreements } from '../../src/phone-contract/phone-agreements.ts';
 import { entryAgreements } from '../../src/features/exhibitions/entry-agreements.ts';
 import { subscriptionAgreements } from '../../src/features/subscriptions/agreements.ts';
 

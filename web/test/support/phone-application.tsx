@@ -17,6 +17,7 @@ import {
   type Application,
 } from '../../src/routes/phone-order/application.ts';
 import { PhoneOrderPage } from '../../src/routes/phone-order/page.tsx';
+import { textsOf } from '../../src/features/orders/Agreements/agreement-texts.ts';
 import { keepProofs, type CertifiedPerson } from '../../src/routes/phone-order/proofs.ts';
 import { readSecret } from '../../src/shared/secrets/tab-secrets.ts';
 import { SessionStore } from '../../src/shop/session/session-store.ts';
@@ -73,6 +74,7 @@ export const aFilledApplication: Application = {
   email: 'gaon@familyshop.example',
   signatureFileNumber: 'FL1',
   agreements: ['WA1'],
+  readTerms: textsOf(aPhoneSheet().agreements),
 };
 
 interface Opening {
@@ -83,6 +85,8 @@ interface Opening {
   estimates?: object[];
   checks?: object[];
   orders?: object[];
+  /** The sheets that are read with each estimate; else the one above. */
+  termSheets?: object[];
   device?: 'DESKTOP' | 'MOBILE';
 }
 
@@ -95,6 +99,7 @@ export function openPhoneStep({
   estimates = [anAgreedEstimate],
   checks = [],
   orders = [],
+  termSheets = [],
   device = 'DESKTOP',
 }: Opening) {
   keepProofs('WS1', { applicant, guardian: null });
@@ -106,7 +111,13 @@ export function openPhoneStep({
     [PhoneToOrderDocument, () => ofPhone({ ...aPhoneToBuy(), name: '가온 폰', image: null })],
     [PhoneSheetDocument, () => ofMember({ phoneOrderSheet: sheet })],
     [PhonePlansDocument, () => ofPhone({ plans: somePlans() })],
-    [PhoneContractEstimateDocument, () => ofPhone({ estimate: next(estimates) })],
+    [
+      PhoneContractEstimateDocument,
+      () => ({
+        ...ofPhone({ estimate: { agreementId: 'agreed-1', ...next(estimates) } }),
+        ...ofMember({ phoneOrderSheet: termSheets.length > 0 ? next(termSheets) : sheet }),
+      }),
+    ],
     [AddressesDocument, () => ofMember({ addresses: [anAddress] })],
     [AddressDocument, () => ofMember({ address: null })],
     [CheckNumberPortingDocument, () => withData('checkNumberPorting', next(checks))],

@@ -67,7 +67,18 @@ export function aSubscriptionToOrder(fields: Partial<SubscriptionToOrderFragment
 }
 
 export function anEstimate(fields: Partial<Estimate> = {}): Estimate {
-  return { __typename: 'SubscriptionEstimate', payTotal: 29_800, trialEndsAt: null, charges: upcoming, ...fields };
+  return {
+    __typename: 'SubscriptionEstimate',
+    payTotal: 29_800,
+    trialEndsAt: null,
+    charges: upcoming,
+    chargedNow: null,
+    termMonths: null,
+    cancellationFeeText: null,
+    agreements: null,
+    agreementId: 'agreed-1',
+    ...fields,
+  };
 }
 
 /** A member's subscription. State only what matters to the test. */

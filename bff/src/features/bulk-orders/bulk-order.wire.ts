@@ -27,6 +27,7 @@ const fields = {
   endDts: words,
   psblList: orNull(list('psblList', code)),
   payMthdList: orNull(list('payMthdList', paymentMethod)),
+  agrmtId: code,
 };
 /** A bulk order, the same in a list and alone. */
 export const upload = row('Upload', requiredFields, fields);

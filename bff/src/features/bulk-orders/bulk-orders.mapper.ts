@@ -59,6 +59,7 @@ export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel 
     // The rest is for a mall that tells a state alone, which refuses what is not possible in it after all.
     availableActions: wire.psblList?.flatMap(toAction) ?? [...(actionsByStatus[status ?? 'DELETED'] ?? [])],
     paymentMethods: (wire.payMthdList ?? (status === 'CHECKED' ? [invoice] : [])).map(toPaymentOption),
+    agreementId: wire.agrmtId,
   };
 }
 

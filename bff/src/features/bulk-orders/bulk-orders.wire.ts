@@ -126,6 +126,7 @@ export function confirmBulkOrderCall(input: ConfirmBulkOrderInput, returnUrl: st
     body: {
       okOnlyYn: input.isWithoutErrors ? 'Y' : 'N',
       totPrc: input.payTotal,
+      agrmtId: input.agreementId ?? undefined,
       payMthdCd: paymentMethodCodes[input.method],
       rtnUrl: returnUrl,
       rfndAcct: refundAccount && {
@@ -138,6 +139,7 @@ export function confirmBulkOrderCall(input: ConfirmBulkOrderInput, returnUrl: st
       upldNo: 'number',
       okOnlyYn: 'isWithoutErrors',
       totPrc: 'payTotal',
+      agrmtId: 'agreementId',
       payMthdCd: 'method',
       rtnUrl: 'returnUrl',
       rfndAcct: 'refundAccount',

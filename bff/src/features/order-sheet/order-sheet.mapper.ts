@@ -36,6 +36,7 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
       addressNumber: wire.choice?.dlvNo,
     },
     summary: toPriceSummary(wire.summary),
+    agreementId: wire.agrmtId,
   } satisfies OrderSheet;
 }
 

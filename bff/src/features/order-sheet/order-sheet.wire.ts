@@ -41,6 +41,7 @@ const sheet = row(
     agreeList: list('agreeList', agreement),
     instList: list('instList', installment),
     choice: row('SheetChoice', {}, { cpnIsuNoList: list('cpnIsuNoList', code), usePnt: won, dlvNo: code }),
+    agrmtId: code,
   },
 );
 const priced = row('OrderSheetPriced', { sheet }, {});

@@ -95,6 +95,7 @@ const placingFields = {
   tp: 'purpose',
   no: 'number',
   payPrc: 'payTotal',
+  agrmtId: 'agreementId',
   agreeCdList: 'agreedTerms',
 };
 
@@ -120,6 +121,7 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
       ...toCoupons(choice.coupons),
       usePnt: choice.points,
       payPrc: input.payTotal,
+      agrmtId: input.agreementId ?? undefined,
       agreeCdList: input.agreedTerms,
       rtnUrl: returnUrl,
     },

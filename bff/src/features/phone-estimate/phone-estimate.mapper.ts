@@ -87,6 +87,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     monthlyLines: wire.mnthLnList?.map(toLine) ?? null,
     contractLines: wire.totLnList?.map(toLine) ?? null,
     subsidies: wire.sprtList?.map(toSubsidy) ?? null,
+    agreementId: wire.agrmtId,
   };
 }
 

@@ -45,6 +45,7 @@ export const phoneEstimate = row(
     mnthLnList: orNull(completeList(line)),
     totLnList: orNull(completeList(line)),
     sprtList: orNull(completeList(subsidy)),
+    agrmtId: code,
   },
 );
 

@@ -83,6 +83,7 @@ export function placePhoneOrderCall(input: PlacePhoneOrderInput, returnUrl: stri
       agreeCdList: input.agreedTerms,
       totalPrice: input.totalMonthly,
       cntrctTotPrc: input.contractTotal,
+      agrmtId: input.agreementId ?? undefined,
       rtnUrl: returnUrl,
     },
     fields: {
@@ -102,6 +103,7 @@ export function placePhoneOrderCall(input: PlacePhoneOrderInput, returnUrl: stri
       agreeCdList: 'agreedTerms',
       totalPrice: 'totalMonthly',
       cntrctTotPrc: 'contractTotal',
+      agrmtId: 'agreementId',
       rtnUrl: 'returnUrl',
     },
     idempotencyKey: input.idempotencyKey,

@@ -61,7 +61,8 @@ export function toSingleSubscriptionProduct(
 }
 
 /** The shopper consents to these charges, so none may be missing. */
-export function toSubscriptionEstimate({ payPrc, trialEndDt, schdList }: WireSubscriptionEstimate) {
+export function toSubscriptionEstimate(wire: WireSubscriptionEstimate, mall: ProductMall) {
+  const { payPrc, trialEndDt, schdList, nowPayPrc, cntrctMnth, brkFeeCntn, agreeList, agrmtId } = wire;
   const charges = schdList.flatMap(toScheduledCharge);
   if (charges.length < schdList.length)
     throw new MallError('bad-answer', 'POST subs/estimate', { detail: 'a charge without its day' });
@@ -70,5 +71,10 @@ export function toSubscriptionEstimate({ payPrc, trialEndDt, schdList }: WireSub
     payTotal: payPrc,
     trialEndsAt: toDay(trialEndDt),
     charges,
+    chargedNow: nowPayPrc,
+    termMonths: cntrctMnth,
+    cancellationFeeText: brkFeeCntn,
+    agreements: agreeList?.map((agreement) => toAgreement(agreement, mall)) ?? null,
+    agreementId: agrmtId,
   } satisfies SubscriptionEstimate;
 }

@@ -45,7 +45,9 @@ export const subscriptionProductResolvers = {
   estimate: charged({ calls: 1 }, ({ mall, number }, { input }, { mallApi }) => {
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     return orRefused(
-      mallApi.asMember(subscriptionEstimateCall(number, input)).then(toSubscriptionEstimate),
+      mallApi
+        .asMember(subscriptionEstimateCall(number, input))
+        .then((estimate) => toSubscriptionEstimate(estimate, mall)),
       (refusal) => wrongState(refusal) ?? toFormRefused(refusal),
     );
   }),

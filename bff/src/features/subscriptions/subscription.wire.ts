@@ -35,7 +35,14 @@ const scheduledCharge = row('ScheduledCharge', { payDt: words, prc: won }, {});
 export const estimate = row(
   'SubscriptionEstimate',
   { payPrc: won, schdList: completeList(scheduledCharge) },
-  { trialEndDt: words },
+  {
+    trialEndDt: words,
+    nowPayPrc: won,
+    cntrctMnth: whole,
+    brkFeeCntn: words,
+    agreeList: orNull(completeList(agreement)),
+    agrmtId: code,
+  },
 );
 
 /** Beside those of an order; lists of subscriptions tell them, lists of orders do not. */

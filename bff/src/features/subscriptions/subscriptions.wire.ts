@@ -82,6 +82,7 @@ export function startSubscriptionCall(input: StartSubscriptionInput, returnUrl: 
       ...toChoice(input),
       agreeCdList: input.agreedTerms,
       payPrc: input.payTotal,
+      agrmtId: input.agreementId ?? undefined,
       rtnUrl: returnUrl,
     },
     fields: {
@@ -89,6 +90,7 @@ export function startSubscriptionCall(input: StartSubscriptionInput, returnUrl: 
       subsNo: 'productNumber',
       agreeCdList: 'agreedTerms',
       payPrc: 'payTotal',
+      agrmtId: 'agreementId',
       rtnUrl: 'returnUrl',
     },
     idempotencyKey: input.idempotencyKey,

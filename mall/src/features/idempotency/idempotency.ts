@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { MallContext, TransactionContext } from '../../context.ts';
@@ -8,6 +7,7 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 import { Begun, type Caller } from '../../http/call.ts';
 import { idempotencyHeader, type Operation } from '../../http/openapi-document.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
+import { fingerprintOf } from '../../security/fingerprint.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { finishBegun, newLease, takeLease, type Lease } from './finishing.ts';
 import {
@@ -53,7 +53,7 @@ export async function runOnce(
     return first instanceof Begun ? finish(first.facts, false) : first;
   }
   const scope = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
-  const bodyHash = hashOf(request.body);
+  const bodyHash = fingerprintOf(request.body);
   const found = await inTransaction(context, async (context) => {
     const stored = (await findStored(context, scope)) ?? (await acquireKey(context, scope));
     if (stored && stored.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
@@ -121,14 +121,4 @@ async function run(context: TransactionContext, begin: Steps['begin']): Promise<
 
 function isLasting({ status }: Refusal): boolean {
   return status !== 400 && status !== 401 && status !== 429 && status < 500;
-}
-
-/** Equal for equal bodies, in any order of their fields. */
-function hashOf(body: unknown): string {
-  const text = JSON.stringify(body ?? null, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -8,7 +8,7 @@ import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderSheets, type orders } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
-import { invalid, otherPrice } from '../../http/refusal.ts';
+import { invalid, otherSheet } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
@@ -25,7 +25,8 @@ import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealPersonal, sealText } from './personal-data.ts';
 import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
-import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
+import { agreementIdOf, showSheet } from './sheet.ts';
+import { namedCoupons, openSheet, storeChoice, type SheetRow } from './sheets.ts';
 import { insertOrder } from './insert-order.ts';
 import { lockStock } from './stock-rows.ts';
 
@@ -57,17 +58,16 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const named = namedCoupons(request);
   await lockCaller(db, memNo);
   const checkout = await loadCheckoutContext(context, memNo);
-  const { lines, choice: stored } = await openSheet(context, memNo, ordShtNo);
-  const choice: SheetChoice = { cpnIsuNoList: named ?? stored.cpnIsuNoList, usePnt, dlvNo };
+  const sheet = await openSheet(context, memNo, ordShtNo);
+  const { lines } = sheet;
+  const choice: SheetChoice = { cpnIsuNoList: named ?? sheet.choice.cpnIsuNoList, usePnt, dlvNo };
   const method = checkRequest(context, request, lines);
   checkChoice(choice, checkout);
   await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
   const price = priceOf(lines, choice, checkout);
   if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
-  if (price.summary.payPrc !== payPrc) {
-    throw otherPrice(price.summary, ({ db }) => storeChoice(db, ordShtNo, choice));
-  }
+  await checkAgreement(context, { ...sheet, choice }, price, request);
   const now = context.now();
   const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
@@ -75,6 +75,25 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { cpnIsuNoList } = choice;
   await write(context, { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, now });
   return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+}
+
+/**
+ * Throws PRICE for another order than the one that was shown, and keeps what it would be now in the sheet. Without its
+ * fingerprint the sum alone is compared.
+ */
+async function checkAgreement(
+  context: TransactionContext,
+  sheet: SheetRow,
+  price: OrderPrice,
+  { payPrc, agrmtId = null }: OrderRequest,
+): Promise<void> {
+  const isOtherPrice = price.summary.payPrc !== payPrc;
+  if (!isOtherPrice && (agrmtId === null || agrmtId === agreementIdOf(sheet.lines, price))) return;
+  const message = isOtherPrice
+    ? '결제 금액이 바뀌었어요. 다시 확인해주세요.'
+    : '주문 내용이 바뀌었어요. 다시 확인해주세요.';
+  const { ordShtNo, choice } = sheet;
+  throw otherSheet(message, await showSheet(context, sheet), ({ db }) => storeChoice(db, ordShtNo, choice));
 }
 
 /** Throws 1400 for faults of the request itself. */

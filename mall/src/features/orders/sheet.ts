@@ -2,9 +2,11 @@ import type { OrderPrice } from '../../buying/order-price.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
 import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
+import { fingerprintOf } from '../../security/fingerprint.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
+import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
@@ -23,25 +25,45 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
   const found = await findMember(context.db, memNo);
   const { price, choice } = priceOrPlain(lines, row.choice, checkout);
   const { payPrc } = price.summary;
-  const lineMonths = lines.map(({ ingMm }) => ingMm);
   return {
     ordShtNo,
     expDts: toDts(expDts),
+    ...agreedPart(lines, price),
+    agrmtId: agreementIdOf(lines, price),
     itemList: lines.map(({ gdsGrpNo, cartNo, snapshot }) => ({
       ...snapshot,
       fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),
-    dlvGrpList: price.groups.map(toDeliveryGroup),
     ordr: buyerOf(found?.member),
     cpnList: checkout.coupons.map((coupon) => showCoupon(coupon, lines, checkout)),
     pntInfo: { hldPnt: checkout.hldPnt, usblPnt: price.usblPnt, ...pointRule },
-    payMthdList: methodsFor(currentProvider(context), payPrc, lineMonths),
-    agreeList: agreements,
-    instList: installmentsFor(payPrc, lineMonths),
+    payMthdList: methodsFor(currentProvider(context), payPrc, monthsOf(lines)),
     choice,
-    summary: price.summary,
   };
+}
+
+/** What an order agrees to beside its lines. The rest of a sheet is what can be chosen. */
+function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice) {
+  return {
+    dlvGrpList: groups.map(toDeliveryGroup),
+    agreeList: agreements,
+    instList: installmentsFor(summary.payPrc, monthsOf(lines)),
+    summary,
+  };
+}
+
+/** The fingerprint of what an order agrees to: its lines, fees, sums, terms, and the months of each card. */
+export function agreementIdOf(lines: readonly SheetLine[], price: OrderPrice): string {
+  return fingerprintOf({
+    ...agreedPart(lines, price),
+    itemList: lines.map(({ snapshot }) => snapshot),
+    cardList: cardsFor(price.summary.payPrc, monthsOf(lines)),
+  });
+}
+
+function monthsOf(lines: readonly SheetLine[]) {
+  return lines.map(({ ingMm }) => ingMm);
 }
 
 type ShownGroup = Pick<OrderPrice['groups'][number], 'dlvGrpNo' | 'dlvType' | 'dlvPrc' | 'freeStdPrc'>;

@@ -2,13 +2,13 @@ import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDts } from '../../wire/dts.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { disownReplaced } from './erase-phone-data.ts';
-import { phoneAgreements } from './phone-agreements.ts';
 import { maskedPhoneData } from './phone-personal-data.ts';
 import { phoneOrderResponse } from './phone-order.ts';
 import {
@@ -99,7 +99,7 @@ async function printPhoneOrder(context: MallContext, call: Call<'printPhoneOrder
     ordDts: toDts(ordDts),
     stat,
     ...maskedPhoneData(context.keys, row),
-    estimate,
+    estimate: { ...estimate, agrmtId: null },
     sprtList: estimate.sprtList,
     agreeList: phoneAgreements.filter(({ agreeCd }) => agreeCdList.includes(agreeCd)),
     signYn: signFileNo === '' ? 'N' : 'Y',

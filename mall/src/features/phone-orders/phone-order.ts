@@ -18,7 +18,8 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
   return {
     ...phoneOrderSummary(row, refunded.get(ordNo) ?? 0, now()),
     stat: row.stat,
-    estimate: row.estimate,
+    // It was agreed to, so no fingerprint is asked for any more.
+    estimate: { ...row.estimate, agrmtId: null },
     ...maskedPhoneData(keys, row),
     docList: row.docList.map((each) => ({ ...each, reqYn: 'Y' })),
     docDueDts: row.docDueDts && toDts(row.docDueDts),

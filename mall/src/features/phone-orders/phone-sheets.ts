@@ -7,6 +7,7 @@ import { portings, wirelessOrders, wirelessSheets } from '../../db/schema/phone-
 import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
+import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -14,8 +15,7 @@ import { findMall } from '../malls/mall.queries.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { refundBanks } from '../payments/methods.ts';
 import { loadAdditionalServices, type PhoneInput } from '../products/phone-configuration.ts';
-import { estimateFor } from '../products/wireless-estimate.ts';
-import { phoneAgreements } from './phone-agreements.ts';
+import { estimateFor, showEstimate } from '../products/wireless-estimate.ts';
 import { checkPhoneStock } from './phone-stock.ts';
 
 export const phoneSheetHandlers = { createPhoneSheet, getPhoneSheet } satisfies Partial<Handlers>;
@@ -52,11 +52,13 @@ async function getPhoneSheet(context: MallContext, call: Call<'getPhoneSheet'>) 
 async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
   const { db } = context;
   const mall = await findMall(db, mallId);
+  const estimate = showEstimate(await estimateFor(context, mallId, inputOf(row)));
   return {
     wlsShtNo: row.wlsShtNo,
     expDts: toDts(row.expDts),
-    estimate: await estimateFor(context, mallId, inputOf(row)),
+    estimate,
     agreeList: phoneAgreements,
+    agrmtId: estimate.agrmtId,
     addSvcList: await loadAdditionalServices(db),
     docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS').map((each) => ({
       ...each,

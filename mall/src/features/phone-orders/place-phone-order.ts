@@ -18,7 +18,7 @@ import { toBegun } from '../payments/begun-payment.ts';
 import { isBank } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { loadWirelessRows } from '../products/product.queries.ts';
-import { estimateFor, type PhoneEstimate } from '../products/wireless-estimate.ts';
+import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
 import { checkPhoneAgreements } from './phone-agreements.ts';
 import { emptyDocuments, phoneOrderResponse } from './phone-order.ts';
@@ -68,9 +68,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, applicant });
   const stckqty2 = await holdPhone(db, mallId, { gdsGrpNo: input.gdsGrpNo, colorNm: input.colorNm ?? null });
   const estimate = await estimateFor(context, mallId, input);
-  if (estimate.totalPrice !== request.totalPrice || estimate.cntrctTotPrc !== request.cntrctTotPrc) {
-    throw otherEstimate(estimate);
-  }
+  checkAgreement(request, estimate);
   const payment = phonePayment(estimate, request.billTp);
   const now = context.now();
   const ordNo = newNumber('WO', now);
@@ -89,6 +87,19 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   };
   const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, ...attempt });
   return toBegun({ payNo, ordShtNo: wlsShtNo });
+}
+
+/** Throws PRICE for another contract than the one that was shown. Without its fingerprint the sums alone are compared. */
+function checkAgreement(
+  { totalPrice, cntrctTotPrc, agrmtId = null }: PhoneOrderRequest,
+  estimate: PhoneEstimate,
+): void {
+  const shown = showEstimate(estimate);
+  const isSame =
+    estimate.totalPrice === totalPrice &&
+    estimate.cntrctTotPrc === cntrctTotPrc &&
+    (agrmtId === null || agrmtId === shown.agrmtId);
+  if (!isSame) throw otherEstimate(shown);
 }
 
 /** Throws 1400 for faults of the request itself. */

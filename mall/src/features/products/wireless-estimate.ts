@@ -3,8 +3,10 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { contractMonths } from '../../phone-contract/contract-price.ts';
 import type { EstimateTerms } from '../../phone-contract/estimate-terms.ts';
+import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
+import { fingerprintOf } from '../../security/fingerprint.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { loadConfiguration, type PhoneConfiguration, type PhoneInput } from './phone-configuration.ts';
 
@@ -16,11 +18,16 @@ export const wirelessEstimateHandlers = {
 /** Price of a phone configuration. */
 export type PhoneEstimate = Awaited<ReturnType<typeof estimateFor>>;
 
-function estimateWireless(
+async function estimateWireless(
   context: MallContext,
   { mallId, body }: Call<'estimateWireless' | 'estimatePreWireless'>,
-): Promise<PhoneEstimate> {
-  return estimateFor(context, mallId, body);
+) {
+  return showEstimate(await estimateFor(context, mallId, body));
+}
+
+/** An estimate as it is shown before consent, with the fingerprint of it and of the terms beside it. */
+export function showEstimate(estimate: PhoneEstimate) {
+  return { ...estimate, agrmtId: fingerprintOf({ ...estimate, agreeList: phoneAgreements }) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { dayRange } from '../../http/day-range.ts';
 import { notFound } from '../../http/refusal.ts';
 import { applicationResponse, applicationRow, latestCharges } from './application.ts';
 import { answerPrice, cancel, changeDelivery, pause, resume, skip } from './changes.ts';
-import { priceWish } from './estimate.ts';
+import { priceWish, showEstimate } from './estimate.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { planStep } from './plan.ts';
 import { takeStepsOf } from './steps.ts';
@@ -16,8 +16,7 @@ import { findSubscription, type Subscription } from './subscription.queries.ts';
 export const applicationHandlers = {
   estimateSubscription: async (context, call) => {
     const member = memberOf(call);
-    const { payPrc, trialEndDt, schdList, offer } = await priceWish(context, member, call.body);
-    return { payPrc, trialEndDt, cntrctMnth: offer.terms.cntrctMnth, schdList };
+    return showEstimate(await priceWish(context, member, call.body));
   },
   listApplications,
   getApplication: async (context, call) => {

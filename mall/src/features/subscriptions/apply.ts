@@ -12,7 +12,7 @@ import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { checkSubscriptionAgreements } from './agreements.ts';
-import { priceWish } from './estimate.ts';
+import { priceWish, showEstimate, type PricedWish } from './estimate.ts';
 import { sealDelivery } from './personal-data.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { moveSubscription } from './subscription.queries.ts';
@@ -27,14 +27,12 @@ const method = { payMthdCd: payMethods.billingKey, cardCd: null, instMnth: null 
 export async function applySubscription(context: TransactionContext, call: Call<'applySubscription'>): Promise<Begun> {
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
-  const { agreeCdList, payPrc, rtnUrl, ...wish } = call.body;
+  const { agreeCdList, payPrc, agrmtId = null, rtnUrl, ...wish } = call.body;
   await lockCaller(db, memNo);
   checkSubscriptionAgreements(agreeCdList);
   checkProvider(context, rtnUrl);
   const priced = await priceWish(context, { memNo, mallId }, wish);
-  if (priced.payPrc !== payPrc) {
-    throw conflict('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', payPrc: priced.payPrc });
-  }
+  checkAgreement({ payPrc, agrmtId }, priced);
   await endOpenApplications(context, memNo, wish.subsNo);
   const now = context.now();
   const applNo = newNumber('SB', now);
@@ -70,6 +68,17 @@ export async function applySubscription(context: TransactionContext, call: Call<
   const request = { ordNo: applNo, mallId, memNo, ...method, payPrc: sumOfRegistration(row), rtnUrl };
   const { payNo } = await beginAttempt(context, { ...request, expDts: payDueDts });
   return toBegun({ payNo, ordShtNo: null, endsUnpaid: true });
+}
+
+/** Throws PRICE for anything else than what was shown. Without its fingerprint the price alone is compared. */
+function checkAgreement({ payPrc, agrmtId }: { payPrc: number; agrmtId: string | null }, priced: PricedWish): void {
+  const estimate = showEstimate(priced);
+  const isOtherPrice = estimate.payPrc !== payPrc;
+  if (!isOtherPrice && (agrmtId === null || agrmtId === estimate.agrmtId)) return;
+  const message = isOtherPrice
+    ? '결제 금액이 바뀌었어요. 다시 확인해주세요.'
+    : '결제일이나 조건이 바뀌었어요. 다시 확인해주세요.';
+  throw conflict(message, { rsnCd: 'PRICE', payPrc: estimate.payPrc, estimate });
 }
 
 /** Ends the applications of a member for a product that wait for their card: the next one takes their place. */

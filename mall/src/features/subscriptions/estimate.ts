@@ -11,7 +11,9 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
+import { fingerprintOf } from '../../security/fingerprint.ts';
 import { startOfDay, toDay } from '../../wire/days.ts';
+import { subscriptionAgreements } from './agreements.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { findOffer, type SubscriptionOffer } from './products.ts';
 
@@ -26,12 +28,15 @@ export interface SubscriptionWish {
 
 /** A checked wish with its price. */
 export interface PricedWish {
+  wish: SubscriptionWish;
   offer: SubscriptionOffer;
   address: Delivery;
   /** Won of one piece. */
   prc: number;
   /** Won of each charge. */
   payPrc: number;
+  /** Won of the charge as the card is registered: the first one, if it is of today. */
+  nowPayPrc: number;
   trialEndDt: Day | null;
   firstPayDt: Day;
   schdList: { payDt: Day; prc: number }[];
@@ -43,11 +48,13 @@ const onSale = 'GD00403';
 export async function priceWish(
   context: MallContext,
   { memNo, mallId }: { memNo: string; mallId: string },
-  { subsNo, cyclCd, bgnDt, qty, dlvNo }: SubscriptionWish,
+  wish: SubscriptionWish,
 ): Promise<PricedWish> {
+  const { subsNo, cyclCd, bgnDt, qty, dlvNo } = wish;
   const offer = await findOffer(context.db, mallId, subsNo);
   const cycle = offer.terms.cyclList.find((each) => each.cyclCd === cyclCd);
-  const days = startDaysOn(toDay(context.now()));
+  const today = toDay(context.now());
+  const days = startDaysOn(today);
   const isInTime = startOfDay(bgnDt) !== null && bgnDt >= days.bgnFromDt && bgnDt <= days.bgnToDt;
   const address = (await loadAddressBook(context, memNo)).find((each) => each.dlvNo === dlvNo);
   if (!cycle || !address || !isInTime) {
@@ -65,7 +72,17 @@ export async function priceWish(
   const firstPayDt = trialEndDt ?? bgnDt;
   const payPrc = cycle.prc * qty;
   const schdList = datesOfTerm(cyclCd, firstPayDt, cntrctMnth).map((payDt) => ({ payDt, prc: payPrc }));
-  return { offer, address, prc: cycle.prc, payPrc, trialEndDt, firstPayDt, schdList };
+  const nowPayPrc = firstPayDt === today ? payPrc : 0;
+  return { wish, offer, address, prc: cycle.prc, payPrc, nowPayPrc, trialEndDt, firstPayDt, schdList };
+}
+
+/** All that a shopper is shown before consent, and the fingerprint of it. The address is chosen, and changes nothing of it. */
+export function showEstimate({ wish, offer, payPrc, nowPayPrc, trialEndDt, schdList }: PricedWish) {
+  const { cntrctMnth, brkFeeCntn } = offer.terms;
+  const agreeList = subscriptionAgreements;
+  const shown = { payPrc, nowPayPrc, trialEndDt, cntrctMnth, brkFeeCntn, schdList, agreeList };
+  const { subsNo, cyclCd, bgnDt, qty } = wish;
+  return { ...shown, agrmtId: fingerprintOf({ ...shown, subsNo, cyclCd, bgnDt, qty }) };
 }
 
 function wrongDay({ bgnFromDt, bgnToDt }: ReturnType<typeof startDaysOn>) {

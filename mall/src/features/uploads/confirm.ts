@@ -11,7 +11,8 @@ import { checkUpload } from './check-upload.ts';
 import { checkAnew } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
 import { openCells } from './row-cells.ts';
-import { uploadMethods, uploadResponse } from './upload.ts';
+import { isAsStored } from './row-checks.ts';
+import { agreementIdOf, uploadMethods, uploadResponse } from './upload.ts';
 import {
   changeUpload,
   loadUploadRows,
@@ -25,8 +26,8 @@ type ConfirmRequest = Call<'confirmUpload'>['body'];
 
 /**
  * Confirms the good rows of an upload with today's goods and prices. An invoice has them placed at once, a virtual account once
- * it is open: `finishPayment` opens it. Throws STATE for errors that are not left out, PRICE for another sum, and 1400
- * for one that no payment takes.
+ * it is open: `finishPayment` opens it. Throws STATE for errors that are not left out, PRICE for another sum or other rows than those
+ * that were shown, and 1400 for a sum that no payment takes.
  */
 export async function confirmUpload(context: TransactionContext, call: Call<'confirmUpload'>) {
   const { db, now } = context;
@@ -36,12 +37,17 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   refuseConfirmed(upload);
   // The stored check may be old. A refusal stores today's check, so that the page can show the reason.
   const storeToday = (context: TransactionContext) => checkAnew(context, memNo, upldNo);
-  const { okCnt, errCnt, totPrc, store } = await checkToConfirm(context, upload);
+  const { okCnt, errCnt, totPrc, isAsShown, store } = await checkToConfirm(context, upload);
   if (okCnt === 0 || (errCnt > 0 && call.body.okOnlyYn !== 'Y')) {
     throw otherRows(messageOfErrors(okCnt), { rsnCd: 'STATE', stat: upload.stat }, storeToday);
   }
   if (totPrc !== call.body.totPrc) {
     throw otherRows('결제 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', totPrc }, storeToday);
+  }
+  const { agrmtId = null } = call.body;
+  // Without the fingerprint the sum alone is compared.
+  if (agrmtId !== null && !(isAsShown && agrmtId === (await agreementIdOf(context, upldNo)))) {
+    throw otherRows('주문 내용이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', totPrc }, storeToday);
   }
   if (totPrc > mostPaidWon) {
     const reason = `한 번에 ${mostPaidWon.toLocaleString('ko-KR')}원까지 주문할 수 있어요. 파일을 나눠서 올려주세요.`;
@@ -99,8 +105,13 @@ async function checkToConfirm(context: TransactionContext, upload: Upload) {
     okCnt: good.length,
     errCnt: checked.length - good.length,
     totPrc: good.reduce((sum, { payPrc }) => sum + payPrc, 0),
+    isAsShown: rows.every((row, index) => isAsStored(row, checked[index] ?? wasChecked())),
     store: () => storeChecks(db, upload.upldNo, changes),
   };
+}
+
+function wasChecked(): never {
+  throw new Error('Every row was checked.');
 }
 
 function messageOfErrors(okCnt: number): string {

@@ -7,6 +7,7 @@ import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
 import { noCells, type Cells } from './columns.ts';
 import { openCells, toStoredCells } from './row-cells.ts';
+import { isAsStored } from './row-checks.ts';
 import { showRow, uploadResponse } from './upload.ts';
 import {
   changeUpload,
@@ -108,27 +109,12 @@ async function checkAgain(
   );
   const changed = rows.flatMap((row, index): UploadRow[] => {
     const { errors: errList = [], payPrc = 0 } = checked[index] ?? {};
-    const isSame =
-      row.payPrc === payPrc && JSON.stringify(row.errList.map(toKey)) === JSON.stringify(errList.map(toKey));
-    return isSame ? [] : [{ ...row, errList, payPrc, rowStat: 'OPEN', line: null }];
+    return isAsStored(row, { errors: errList, payPrc })
+      ? []
+      : [{ ...row, errList, payPrc, rowStat: 'OPEN', line: null }];
   });
   await storeChecks(context.db, upload.upldNo, changed);
   return changed;
-}
-
-/** The database keeps the fields of an object in an order of its own. */
-function toKey({
-  colNm,
-  errCd,
-  errMsg,
-  fixVal,
-}: {
-  colNm: string;
-  errCd: string;
-  errMsg: string;
-  fixVal: string | null;
-}) {
-  return [colNm, errCd, errMsg, fixVal];
 }
 
 function withoutNulls(cells: Partial<Record<keyof Cells, string | null>>): Cells {

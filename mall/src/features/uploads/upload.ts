@@ -1,12 +1,20 @@
 import { actionsOfUpload } from '../../buying/upload-states.ts';
 import type { MallContext } from '../../context.ts';
+import { fingerprintOf } from '../../security/fingerprint.ts';
 import { unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { paymentOf } from '../payments/attempts.ts';
 import { methodName, methodsFor, payMethods, type OfferedMethod } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { openCells } from './row-cells.ts';
-import { figuresOf, findUpload, type Upload, type UploadFigures, type UploadRow } from './upload.queries.ts';
+import {
+  digestOfRows,
+  figuresOf,
+  findUpload,
+  type Upload,
+  type UploadFigures,
+  type UploadRow,
+} from './upload.queries.ts';
 
 /** `upl` of the contract. */
 export async function uploadResponse(context: MallContext, upldNo: string) {
@@ -15,10 +23,19 @@ export async function uploadResponse(context: MallContext, upldNo: string) {
   return showUpload(context, row, (await figuresOf(context.db, [upldNo]))(upldNo));
 }
 
+/** The fingerprint of the rows that can be confirmed. */
+export async function agreementIdOf({ db }: Pick<MallContext, 'db'>, upldNo: string): Promise<string> {
+  return fingerprintOf([upldNo, await digestOfRows(db, upldNo)]);
+}
+
+function isOpen({ stat }: Upload): boolean {
+  return stat === 'UP00102';
+}
+
 export async function showUpload(context: MallContext, row: Upload, figures: UploadFigures) {
   const { upldNo, stat, regDts, payMthdCd, payPrc, rfndPrc, payDts, payDueDts, endDts, hidden } = row;
   const payment = payMthdCd === payMethods.virtualAccount ? await paymentOf(context, upldNo) : null;
-  const isConfirmed = stat === 'UP00102' && payMthdCd !== null;
+  const isConfirmed = isOpen(row) && payMthdCd !== null;
   return {
     upldNo,
     stat,
@@ -38,7 +55,8 @@ export async function showUpload(context: MallContext, row: Upload, figures: Upl
     payDts: payDts && toDts(payDts),
     endDts: endDts && toDts(endDts),
     psblList: actionsOfUpload({ stat, isConfirmed, okCnt: figures.okCnt }),
-    payMthdList: stat === 'UP00102' ? uploadMethods(context, figures.totPrc) : [],
+    agrmtId: isOpen(row) ? await agreementIdOf(context, upldNo) : null,
+    payMthdList: isOpen(row) ? uploadMethods(context, figures.totPrc) : [],
   };
 }
 

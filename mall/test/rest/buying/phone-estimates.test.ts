@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productColors } from '../../../src/db/schema/products.ts';
 import type { PhoneEstimate } from '../../../src/features/products/wireless-estimate.ts';
-import { estimateFor } from '../../../src/features/products/wireless-estimate.ts';
+import { estimateFor, showEstimate } from '../../../src/features/products/wireless-estimate.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
@@ -72,6 +72,6 @@ describe.each(oneDatabase)('estimates of phones, on %s', (kind) => {
   test('are found by the parts of the mall that sell the phone, inside of their transaction', async () => {
     const input = { ...aPhoneChoice, usimTp: 'ESIM' as const, addSvcNoList: [] };
     const found = await shop.context.db.transaction((db) => estimateFor({ db }, home, input));
-    expect(found).toEqual(await estimate({ usimTp: 'ESIM' }));
+    expect(showEstimate(found)).toEqual(await estimate({ usimTp: 'ESIM' }));
   });
 });

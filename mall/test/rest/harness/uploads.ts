@@ -55,6 +55,7 @@ export interface UploadAnswer {
   payPrc: number | null;
   rfndPrc: number;
   psblList: string[];
+  agrmtId: string | null;
 }
 
 export interface UploadRowAnswer {

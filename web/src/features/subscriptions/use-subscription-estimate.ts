@@ -39,15 +39,28 @@ export function useSubscriptionEstimate(number: string, choice: SubscriptionChoi
     skip: !isMember || choice === null || addressNumber === null,
     errorPolicy: 'all',
   });
-  const result = (data ?? (loading ? previousData : undefined))?.mall?.subscriptionProduct?.estimate ?? null;
-  const isPriced = result?.__typename === 'SubscriptionEstimate';
+  const result = resultOf(data ?? (loading ? previousData : undefined));
+  const estimate = estimateOf(result);
   return {
-    estimate: isPriced ? result : null,
-    refusal: result && !isPriced ? refusalText(result) : null,
+    estimate,
+    refusal: result && result.__typename !== 'SubscriptionEstimate' ? refusalText(result) : null,
     error: result ? undefined : error,
     isPending: loading,
     retry: () => void refetch(),
   };
+}
+
+function resultOf(data: SubscriptionEstimateQuery | undefined): Result | null {
+  return data?.mall?.subscriptionProduct?.estimate ?? null;
+}
+
+function estimateOf(result: Result | null): Estimate | null {
+  return result?.__typename === 'SubscriptionEstimate' ? result : null;
+}
+
+/** The estimate of a response. Null: it is refused, or could not be asked. */
+export function toEstimate(data: SubscriptionEstimateQuery | undefined): Estimate | null {
+  return estimateOf(resultOf(data));
 }
 
 function refusalText(refused: Exclude<Result, Estimate>): string {

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSheet, placed, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { placed, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { aSheet } from '../../../test/support/sample-sheet.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
 

@@ -54,15 +54,16 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   useAwaitedPaymentAhead(useDevice());
   const pricing = usePricing(sheet);
   const renewedPrice = useRenewal(sheet, pricing);
-  const placing = usePlaceOrder({ sheet, onNewPrice: readSheet, form: { root, setErrors: form.setErrors } });
+  const placing = usePlaceOrder({ sheet, onNewSheet: readSheet, form: { root, setErrors: form.setErrors } });
   useEffect(() => {
     // On phones it is at the end of the page, far from the button.
     if (placing.note !== null) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [placing.note]);
   /** Not `refetch`: within a second the freshness link answers that from the cache. */
-  function readSheet() {
+  async function readSheet() {
     const variables = { mallUrl, number: sheet.number };
-    return client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: OrderSheetDocument, variables, fetchPolicy: 'network-only' });
+    return data?.viewer?.orderSheet ?? null;
   }
 
   const priceChange = placing.isRefused ? placing.price : renewedPrice;

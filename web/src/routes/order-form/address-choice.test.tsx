@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSheet, address, choiceOf, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { address, choiceOf, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { aSheet } from '../../../test/support/sample-sheet.ts';
 
 beforeEach(prepareOrderForm);
 afterEach(() => {

@@ -2,7 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSheet, choiceOf, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { choiceOf, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { aSheet } from '../../../test/support/sample-sheet.ts';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 
 beforeEach(prepareOrderForm);

@@ -2,14 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  aSheet,
-  placed,
-  openForm,
-  pay,
-  payByTransfer,
-  prepareOrderForm,
-} from '../../../test/support/open-order-form.tsx';
+import { placed, openForm, pay, payByTransfer, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { aSheet } from '../../../test/support/sample-sheet.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';

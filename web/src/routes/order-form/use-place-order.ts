@@ -24,6 +24,7 @@ import { useSubmission, type Refused } from '../../shared/submission/use-submiss
 import { forgetDraft, type OrderDraft } from './order-draft.ts';
 import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
 import type { PriceChange } from './PriceChange.tsx';
+import { whatChanged } from './what-changed.ts';
 
 /** An order with the total that was shown. */
 interface Meant {
@@ -44,13 +45,13 @@ interface Placing extends RefusedFacts {
 
 interface PlaceOrderParts {
   sheet: SheetFactsFragment;
-  /** The sheet must be shown again. */
-  onNewPrice: () => Promise<unknown>;
+  /** Shows the sheet of now, and returns it. */
+  onNewSheet: () => Promise<SheetFactsFragment | null>;
   form: FormPlace;
 }
 
 /** Places the order of a sheet, once, and goes on to the payment. */
-export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Placing {
+export function usePlaceOrder({ sheet, onNewSheet, form }: PlaceOrderParts): Placing {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const start = usePaymentStart();
@@ -72,7 +73,7 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
           replace: true,
         });
     },
-    onRefused: (answer) => wordsFor(answer, sheet.number, onNewPrice),
+    onRefused: (answer) => wordsFor(answer, sheet, onNewSheet),
     form: { ...form, fieldOf },
   });
   return {
@@ -90,14 +91,13 @@ export function usePlaceOrder({ sheet, onNewPrice, form }: PlaceOrderParts): Pla
 /** Records what an order has become, and words a conflict. */
 async function wordsFor(
   answer: RefusedOf<PlaceOrderMutation>,
-  sheetNumber: string,
-  onNewPrice: () => Promise<unknown>,
+  sheet: SheetFactsFragment,
+  onNewSheet: () => Promise<SheetFactsFragment | null>,
 ): Promise<string | undefined> {
-  if (answer.__typename === 'PaymentUnavailable') notePlacedOrder(sheetNumber, answer.orderNumber);
-  if (answer.__typename === 'FormRefused') forgetPlacedOrder(sheetNumber);
+  if (answer.__typename === 'PaymentUnavailable') notePlacedOrder(sheet.number, answer.orderNumber);
+  if (answer.__typename === 'FormRefused') forgetPlacedOrder(sheet.number);
   if (answer.__typename !== 'PriceChanged') return orderConflictText(answer);
-  await onNewPrice();
-  return '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.';
+  return whatChanged(sheet, await onNewSheet());
 }
 
 interface RefusedFacts {
@@ -117,7 +117,9 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
     case 'PaymentUnavailable':
       return { ...facts, unopened: { orderNumber: result.orderNumber, draft: values.draft } };
     case 'PriceChanged':
-      return { ...facts, price: { before: values.payTotal, now: result.payTotal } };
+      return result.payTotal === values.payTotal
+        ? facts
+        : { ...facts, price: { before: values.payTotal, now: result.payTotal } };
     case 'OutOfStock':
       return { ...facts, shortages: result.shortages };
     default:
@@ -160,6 +162,7 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
       cashReceipt: purpose && { purpose, number: toTelephone(draft.receiptNumber) },
     },
     payTotal: sheet.summary.payTotal,
+    agreementId: sheet.agreementId,
     agreedTerms: [...draft.agreements],
     returnUrl: isFree ? null : returnUrl,
   };

@@ -57,6 +57,16 @@ test('what was typed is there after a reload, and leads on when nothing is missi
   expect(new URLSearchParams(router.state.location.search).get('sheet')).toBe('WS1');
 });
 
+test('terms that changed since they were ticked are agreed to anew', async () => {
+  const { router } = openPhoneStep({ step: 'applyForm', application: { ...aFilledApplication, readTerms: 'others' } });
+  expect(await screen.findByText('내용이 바뀌었어요. 다시 읽고 동의해 주세요.')).toBeTruthy();
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: '이동전화 이용약관 동의 (필수)' });
+  expect(terms.checked).toBe(false);
+  await userEvent.click(terms);
+  await goOn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/confirm'));
+});
+
 test('the card of the bills is never typed here', async () => {
   openPhoneStep({ step: 'applyForm' });
   await userEvent.click(await screen.findByRole('radio', { name: '카드 자동납부' }));

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
+import { otherTexts, textsOf } from '../../features/orders/Agreements/agreement-texts.ts';
 import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { emailInput, optional } from '../../shared/form/field-kinds.tsx';
@@ -15,7 +16,7 @@ import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { keepApplication, readApplication } from './application.ts';
-import { applicationErrors, applicationLimits } from './application-errors.ts';
+import { applicationErrors, applicationLimits, hasOtherTerms } from './application-errors.ts';
 import { Billing } from './Billing.tsx';
 import { ContractTotal } from './ContractTotal.tsx';
 import { DocumentsNote } from './DocumentsNote.tsx';
@@ -48,6 +49,14 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
     limits: applicationLimits,
     onValuesChange: (application) => keepApplication(sheet.number, sessions, application),
   });
+  const terms = textsOf(sheet.agreements);
+  const showTerms = useEffectEvent((readTerms: string) => {
+    const isOther = hasOtherTerms(form.getValues(), sheet);
+    if (isOther) form.setFieldValue('agreements', []);
+    form.setFieldValue('readTerms', readTerms);
+    if (isOther) form.setErrors({ agreements: otherTexts });
+  });
+  useEffect(() => showTerms(terms), [terms]);
   const addressNumber = useFieldValue(form, 'addressNumber');
   const goOn = () => {
     // An address that is filled in but not saved is meant for this contract.

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failing, refusing } from '../../../test/support/answers.ts';
 import { knowDialogs } from '../../../test/support/dialog.ts';
-import { aFilledApplication, openPhoneStep } from '../../../test/support/phone-application.tsx';
+import { aFilledApplication, aPhoneSheet, openPhoneStep } from '../../../test/support/phone-application.tsx';
 import { anAgreedEstimate } from '../../../test/support/sample-phone-orders.ts';
 import { PlacePhoneOrderDocument, type PlacePhoneOrderInput } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
@@ -74,6 +74,7 @@ test('one press orders with the sums that were shown, and leads to the end', asy
     agreedTerms: ['WA1'],
     totalMonthly: 116_566,
     contractTotal: 2_805_294,
+    agreementId: 'agreed-1',
     returnUrl: null,
   });
   expect(paymentWindow.openPaymentWindow).not.toHaveBeenCalled();
@@ -112,6 +113,24 @@ test('another estimate is shown and said, and taken by the next press alone', as
   await press();
   await waitFor(() => expect(sent().map(({ totalMonthly }) => totalMonthly)).toEqual([116_566, 118_000]));
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('other conditions for the same sums are said too', async () => {
+  const other = { ...anAgreedEstimate, minimumMonths: 12, agreementId: 'of-now' };
+  const changed = { __typename: 'EstimateChanged', message: '바뀌었어요.', code: 'PRICE_CHANGED', estimate: other };
+  const { sent } = open({ estimates: [anAgreedEstimate, other], orders: [changed, placed] });
+  await press();
+  expect(await screen.findByText(/요금제를 유지할 기간이 바뀌었어요/u)).toBeTruthy();
+  await press();
+  await waitFor(() => expect(sent().map(({ agreementId }) => agreementId)).toEqual(['agreed-1', 'of-now']));
+});
+
+test('terms that changed since they were ticked lead back to where they are read', async () => {
+  const sheet = aPhoneSheet();
+  const changed = sheet.agreements.map((terms) => ({ ...terms, html: '<p>다른 내용</p>' }));
+  const { router, sent } = open({ termSheets: [{ ...sheet, agreements: changed }] });
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/applyForm$/u));
+  expect(sent()).toEqual([]);
 });
 
 test('while the provider cannot be asked the order stands, and the same press asks again', async () => {

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
+import { otherTexts, textsOf } from '../../features/orders/Agreements/agreement-texts.ts';
 import { emailRule } from '../../shared/form/field-rules.ts';
 import { isMobile } from '../../shared/form/telephone.ts';
 import type { Application, NumberToPort } from './application.ts';
@@ -21,6 +22,7 @@ export function applicationErrors(application: Application, sheet: PhoneSheetFra
   if (signatureFileNumber === null) errors.signature = '서명해 주세요.';
   if (sheet.agreements.some(({ code, isRequired }) => isRequired && !agreements.includes(code)))
     errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
+  if (hasOtherTerms(application, sheet)) errors.agreements = otherTexts;
   return errors;
 }
 
@@ -31,6 +33,14 @@ function accountErrors({ account: { bankCode, accountNumber, holder } }: Applica
     errors['account.accountNumber'] = '계좌번호를 숫자로 입력해 주세요.';
   if (holder.trim() === '') errors['account.holder'] = '예금주를 입력해 주세요.';
   return errors;
+}
+
+/** Whether something was ticked beside other texts than those of now. */
+export function hasOtherTerms(
+  { agreements, readTerms }: Application,
+  sheet: Pick<PhoneSheetFragment, 'agreements'>,
+): boolean {
+  return agreements.length > 0 && readTerms !== textsOf(sheet.agreements);
 }
 
 /** Whether nothing is left to fill in. */

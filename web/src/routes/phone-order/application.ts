@@ -27,6 +27,8 @@ export interface Application {
   email: string;
   signatureFileNumber: string | null;
   agreements: readonly string[];
+  /** The texts that these were ticked beside. */
+  readTerms: string;
 }
 
 /** Nothing is chosen or ticked. */
@@ -42,6 +44,7 @@ export const emptyApplication: Application = {
   email: '',
   signatureFileNumber: null,
   agreements: [],
+  readTerms: '',
 };
 
 export const applicationKey = (sheetNumber: string) => `family-mall.phone-application.${sheetNumber}`;

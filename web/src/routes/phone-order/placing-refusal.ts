@@ -14,16 +14,10 @@ const ended = {
 } as const satisfies Record<ExpiredSubject, string>;
 
 /** Why the phone was not ordered, and what to do next. Nothing: the mall's own text says it. */
-export function refusedWords(refused: Refused, { totalMonthly, contractTotal }: AgreedEstimateFragment) {
+export function refusedWords(refused: Refused, shown: AgreedEstimateFragment) {
   switch (refused.__typename) {
-    case 'EstimateChanged': {
-      const { estimate } = refused;
-      const [name, before, now] =
-        estimate.totalMonthly === totalMonthly
-          ? ['24개월 총액이', contractTotal, estimate.contractTotal]
-          : ['월 납부액이', totalMonthly, estimate.totalMonthly];
-      return `${name} ${formatWon(before)}에서 ${formatWon(now)}으로 바뀌었어요. 계약 내용을 다시 확인하고 눌러 주세요.`;
-    }
+    case 'EstimateChanged':
+      return `${whatChanged(shown, refused.estimate)} 계약 내용을 다시 확인하고 눌러 주세요.`;
     case 'Expired':
       return refused.subject === null ? undefined : ended[refused.subject];
     case 'GuardianRequired':
@@ -37,6 +31,20 @@ export function refusedWords(refused: Refused, { totalMonthly, contractTotal }: 
     default:
       return undefined;
   }
+}
+
+/** What of a contract is another one than it was shown: the first of these, in the order of their weight. */
+function whatChanged(before: AgreedEstimateFragment, now: AgreedEstimateFragment): string {
+  const sums = [
+    ['월 납부액이', before.totalMonthly, now.totalMonthly],
+    ['24개월 총액이', before.contractTotal, now.contractTotal],
+  ] as const;
+  const sum = sums.find(([, shown, current]) => shown !== current);
+  if (sum) return `${sum[0]} ${formatWon(sum[1])}에서 ${formatWon(sum[2])}으로 바뀌었어요.`;
+  if (before.minimumMonths !== now.minimumMonths) return '요금제를 유지할 기간이 바뀌었어요.';
+  if (before.cancellationFee !== now.cancellationFee) return '중간에 해지할 때 내는 금액이 바뀌었어요.';
+  if (JSON.stringify(before.subsidies) !== JSON.stringify(now.subsidies)) return '지원금이나 그 조건이 바뀌었어요.';
+  return '계약 조건이 바뀌었어요.';
 }
 
 /** The step where the reason can be mended; null: none of them. */

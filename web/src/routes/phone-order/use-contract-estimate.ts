@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
   PhoneContractEstimateDocument,
-  type AgreedEstimateFragment,
+  type OfferedEstimateFragment,
   type PhoneContractEstimateQuery,
   type PhoneContractEstimateQueryVariables,
   type PhoneEstimateInput,
@@ -13,7 +13,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 import type { Application } from './application.ts';
 
 interface ContractEstimate extends ShownEstimate {
-  estimate: AgreedEstimateFragment | null;
+  estimate: OfferedEstimateFragment | null;
   /** Has the mall calculate again, past every cache. */
   renew: () => Promise<unknown>;
 }
@@ -29,7 +29,13 @@ export function useContractEstimate(
   const { mallUrl: url, device } = usePage();
   const client = useApolloClient();
   const input = inputOf(sheet, { usim, extraServiceNumbers });
-  const variables: PhoneContractEstimateQueryVariables = { url, device, number: phoneNumber, input: input ?? noInput };
+  const variables: PhoneContractEstimateQueryVariables = {
+    url,
+    device,
+    number: phoneNumber,
+    input: input ?? noInput,
+    sheetNumber: sheet.number,
+  };
   const { data, previousData, error, loading, refetch } = usePhoneContractEstimateQuery({
     variables,
     skip: input === null,
@@ -71,7 +77,7 @@ function inputOf({ estimate }: PhoneSheetFragment, { usim, extraServiceNumbers }
   };
 }
 
-function estimateOf(data: PhoneContractEstimateQuery | undefined): AgreedEstimateFragment | null {
+function estimateOf(data: PhoneContractEstimateQuery | undefined): OfferedEstimateFragment | null {
   const product = data?.mall?.product;
   if (product?.__typename !== 'WirelessPhone') return null;
   return product.estimate?.__typename === 'PhoneEstimate' ? product.estimate : null;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import {
   PlacePhoneOrderDocument,
-  type AgreedEstimateFragment,
+  type OfferedEstimateFragment,
   type PhoneSheetFragment,
   type PlacePhoneOrderInput,
   type PlacePhoneOrderMutation,
@@ -25,7 +25,7 @@ interface Contract {
   application: Application;
   applicant: CertifiedPerson;
   guardian: CertifiedPerson | null;
-  estimate: AgreedEstimateFragment;
+  estimate: OfferedEstimateFragment;
 }
 
 export interface Placing {
@@ -127,5 +127,6 @@ function toInput({ application, applicant, guardian, estimate }: Contract): Sent
     agreedTerms: [...application.agreements],
     totalMonthly: estimate.totalMonthly,
     contractTotal: estimate.contractTotal,
+    agreementId: estimate.agreementId,
   };
 }

@@ -7,7 +7,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { startDays } from '../../features/subscriptions/subscription-choice.ts';
-import { useSubscriptionEstimate } from '../../features/subscriptions/use-subscription-estimate.ts';
+import { useSubscriptionEstimate, type Estimate } from '../../features/subscriptions/use-subscription-estimate.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
@@ -28,8 +28,10 @@ interface ConfirmStepProps {
 /** The last step: when and how much is charged, then what is agreed to. Nothing is ticked by default. */
 export function ConfirmStep({ product, choice }: ConfirmStepProps) {
   const root = useRef<HTMLDivElement>(null);
-  const agreements = product.agreements ?? [];
   const priced = useSubscriptionEstimate(product.number, choice);
+  const { estimate } = priced;
+  // Those of the estimate are what its fingerprint stands for; those of the product may have been read long before.
+  const agreements = estimate?.agreements ?? product.agreements ?? [];
   const form = useFormFields<{ agreements: readonly string[] }>({
     initialValues: { agreements: [] },
     validate: (values) =>
@@ -42,12 +44,11 @@ export function ConfirmStep({ product, choice }: ConfirmStepProps) {
     choice,
     form: { root, setErrors: form.setErrors },
   });
-  const { estimate } = priced;
   const isWaiting = starting.isBusy || estimate === null || priced.isPending;
   const press = () => {
     if (isWaiting) return;
     form.onSubmit(
-      ({ agreements: agreedTerms }) => starting.start({ agreedTerms, payTotal: estimate.payTotal }),
+      ({ agreements: agreedTerms }) => starting.start({ agreedTerms, estimate }),
       (errors) => focusField(root.current, errors),
     )();
   };
@@ -61,11 +62,14 @@ export function ConfirmStep({ product, choice }: ConfirmStepProps) {
         <ChargesToCome
           priced={priced}
           startsAt={choice.startsAt}
-          isToday={choice.startsAt === startDays(product).first}
+          isToday={isChargedNow(estimate, choice.startsAt === startDays(product).first)}
         />
       </Part>
       <Part title="해지와 변경">
-        <Conditions product={product} />
+        <Conditions
+          termMonths={estimate?.termMonths ?? product.termMonths}
+          cancellationFeeText={estimate?.cancellationFeeText ?? product.cancellationFeeText}
+        />
       </Part>
       <Part title="동의">
         <Agreements agreements={agreements} form={form} />
@@ -82,6 +86,11 @@ export function ConfirmStep({ product, choice }: ConfirmStepProps) {
       </div>
     </div>
   );
+}
+
+/** As the mall says. One that does not charges from today on with the card. */
+function isChargedNow(estimate: Estimate | null, isFromToday: boolean): boolean {
+  return estimate?.chargedNow == null ? isFromToday : estimate.chargedNow > 0;
 }
 
 function labelOf(payTotal: number | null, isBusy: boolean, isUnopened: boolean): string {

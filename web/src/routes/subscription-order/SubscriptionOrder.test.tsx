@@ -167,6 +167,45 @@ test('another price is shown and said, and taken by the next press alone', async
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
+test('whatever else is another one than it was shown is said, and taken by the next press alone', async () => {
+  const { sent } = open({
+    answers: [{ __typename: 'TotalChanged', message: '바뀌었어요.' }, placed],
+    estimates: [
+      anEstimate({ trialEndsAt: '2099-01-15', chargedNow: 0, agreementId: 'shown' }),
+      anEstimate({ chargedNow: 29_800, agreementId: 'of-now' }),
+    ],
+  });
+  await agree();
+  await userEvent.click(await subscribe());
+  const note = await screen.findByText(/무료 체험을 할 수 없게 됐어요/u);
+  expect(note.textContent).toContain('카드를 등록하면서 29,800원을 바로 결제해요');
+  await userEvent.click(await subscribe());
+  await waitFor(() => expect(sent().map(({ agreementId }) => agreementId)).toEqual(['shown', 'of-now']));
+});
+
+test('other texts are agreed to anew', async () => {
+  const [terms] = aSubscriptionToOrder().agreements ?? [];
+  if (!terms) throw new Error('The sample has terms.');
+  const { sent } = open({
+    answers: [{ __typename: 'TotalChanged', message: '바뀌었어요.' }],
+    estimates: [
+      anEstimate({ agreements: [terms] }),
+      anEstimate({ agreements: [{ ...terms, html: '<p>다른 내용</p>' }], agreementId: 'of-now' }),
+    ],
+  });
+  await agree();
+  await userEvent.click(await subscribe());
+  expect(await screen.findByText(/동의할 내용이 바뀌었어요/u)).toBeTruthy();
+  await userEvent.click(await subscribe());
+  expect(sent()).toHaveLength(1);
+  expect(screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
+});
+
+test('a first charge that is of today by now is said before the press', async () => {
+  open({ estimates: [anEstimate({ chargedNow: 29_800 })] });
+  expect(await screen.findByText(/카드를 등록하면서 첫 회차 29,800원을 바로 결제해요/u)).toBeTruthy();
+});
+
 test('while the provider cannot be asked the subscription stands, and the same press asks again', async () => {
   const { sent } = open({ answers: [unavailable, unavailable, placed] });
   await agree();

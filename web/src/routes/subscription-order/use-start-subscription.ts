@@ -9,19 +9,20 @@ import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awa
 import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import type { SubscriptionChoice } from '../../features/subscriptions/subscription-choice.ts';
-import { formatWon } from '../../shared/format/money.ts';
+import { toEstimate, type Estimate } from '../../features/subscriptions/use-subscription-estimate.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { whatChanged } from './what-changed.ts';
 
 export type AddressedChoice = SubscriptionChoice & { addressNumber: string };
 
-/** Given consents, with the shown price. */
+/** Given consents, with what was shown. */
 interface Meant {
   agreedTerms: readonly string[];
-  payTotal: number;
+  estimate: Estimate;
 }
 
 interface Starting {
@@ -55,21 +56,24 @@ export function useStartSubscription({ productNumber, choice, form }: StartParts
     addressNumber: choice.addressNumber,
   };
   /** Not `refetch`: within a second the freshness link answers that from the cache. */
-  const readPrice = () =>
-    client.query({
+  const readEstimate = async () => {
+    const { data } = await client.query({
       query: SubscriptionEstimateDocument,
       variables: { url: mallUrl, device, number: productNumber, input: wish },
       fetchPolicy: 'network-only',
       errorPolicy: 'all',
     });
+    return toEstimate(data);
+  };
   const { submit, isBusy, refused, note } = useSubmission(StartSubscriptionDocument, {
     intent: `${mallUrl}.subscription.${productNumber}`,
-    input: ({ agreedTerms, payTotal }: Meant, idempotencyKey) => ({
+    input: ({ agreedTerms, estimate }: Meant, idempotencyKey) => ({
       mallUrl,
       idempotencyKey,
       productNumber,
       ...wish,
-      payTotal,
+      payTotal: estimate.payTotal,
+      agreementId: estimate.agreementId,
       agreedTerms: [...agreedTerms],
       returnUrl: paymentReturnUrl(mallUrl),
     }),
@@ -81,8 +85,8 @@ export function useStartSubscription({ productNumber, choice, form }: StartParts
         await navigate(ownSubscriptionPath(mallUrl, device, placed.order.number), { replace: true });
     },
     async onRefused(refusedResult, { values }) {
-      if (refusedResult.__typename === 'TotalChanged') await readPrice();
-      return wordsFor(refusedResult, values);
+      if (refusedResult.__typename !== 'TotalChanged') return wordsFor(refusedResult);
+      return whatChanged(values.estimate, await readEstimate());
     },
     form: { ...form, fieldOf: ([name]) => fieldNames[name ?? ''] ?? null },
   });
@@ -102,10 +106,8 @@ export function useStartSubscription({ productNumber, choice, form }: StartParts
 /** Fields of this step that the input names otherwise; the others belong to the steps before. */
 const fieldNames: Partial<Record<string, string>> = { agreedTerms: 'agreements' };
 
-function wordsFor(refused: RefusedOf<StartSubscriptionMutation>, { payTotal }: Meant): string | undefined {
+function wordsFor(refused: RefusedOf<StartSubscriptionMutation>): string | undefined {
   switch (refused.__typename) {
-    case 'TotalChanged':
-      return `금액이 ${formatWon(payTotal)}에서 ${formatWon(refused.payTotal)}으로 바뀌었어요. 결제일과 금액을 확인하고 다시 눌러 주세요.`;
     case 'WrongState':
       return '지금은 구독을 받지 않는 상품이에요.';
     case 'InProgress':

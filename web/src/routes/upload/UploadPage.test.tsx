@@ -75,6 +75,7 @@ function aBulkOrder(fields: object = {}) {
     paidAt: null,
     endedAt: null,
     availableActions: ['EDIT', 'CONFIRM', 'DELETE'],
+    agreementId: 'agreed-1',
     paymentMethods: [
       {
         __typename: 'PaymentOption',
@@ -326,7 +327,13 @@ test('nothing is chosen beforehand, and the sum that is shown is the sum that is
   await userEvent.click(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
   await confirm();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ method: 'INVOICE', payTotal: 5_997_000, isWithoutErrors: true, refundAccount: null });
+  expect(sent[0]).toMatchObject({
+    method: 'INVOICE',
+    payTotal: 5_997_000,
+    agreementId: 'agreed-1',
+    isWithoutErrors: true,
+    refundAccount: null,
+  });
   expect(await screen.findByText('주문하는 중')).toBeTruthy();
 });
 

@@ -38,6 +38,7 @@ interface Meant {
   account: RefundAccountInput | null;
   isWithoutErrors: boolean;
   payTotal: number;
+  agreementId: string | null;
 }
 
 interface Problems {
@@ -48,7 +49,7 @@ interface Problems {
 
 /** What is chosen before a bulk order is confirmed, and the press that confirms it. */
 export function useConfirmBulkOrder({ bulkOrder, start, unsavedCount, onRowsChanged }: Confirmation) {
-  const { total, errorCount } = bulkOrder;
+  const { total, agreementId, errorCount } = bulkOrder;
   const root = useRef<HTMLElement>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isWithoutErrors, setIsWithoutErrors] = useState(false);
@@ -78,6 +79,7 @@ export function useConfirmBulkOrder({ bulkOrder, start, unsavedCount, onRowsChan
       account: method === 'VIRTUAL_ACCOUNT' ? trimmedAccount(account) : null,
       isWithoutErrors: errorCount > 0 && isWithoutErrors,
       payTotal: total,
+      agreementId,
     };
     if (await submit(meant)) start.close();
   }
@@ -111,6 +113,7 @@ function useConfirmation(
       number,
       isWithoutErrors: meant.isWithoutErrors,
       payTotal: meant.payTotal,
+      agreementId: meant.agreementId,
       method: meant.method,
       refundAccount: meant.account,
       returnUrl: meant.account ? paymentReturnUrl(mallUrl) : null,

@@ -1,18 +1,30 @@
 import { Checkbox } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import frame from '../BuyingFrame/BuyingFrame.module.css';
 import classes from './Agreements.module.css';
+import { otherTexts, textsOf, type AgreementText } from './agreement-texts.ts';
 
 interface AgreementsProps {
-  agreements: readonly { code: string; title: string; html: string | null; isRequired: boolean }[];
+  agreements: readonly AgreementText[];
   form: FormFields<{ agreements: readonly string[] }>;
 }
 
-/** Agreements with their texts, required ones apart from optional ones. */
+/** Agreements with their texts, required ones apart from optional ones. A tick beside another text than that of now is none. */
 export function Agreements({ agreements, form }: AgreementsProps) {
   const agreed = useFieldValue(form, 'agreements');
+  const texts = textsOf(agreements);
+  const shown = useRef(texts);
+  const forgetTicks = useEffectEvent((now: string) => {
+    if (shown.current === now) return;
+    shown.current = now;
+    if (form.getValues().agreements.length === 0) return;
+    form.setFieldValue('agreements', []);
+    form.setErrors({ agreements: otherTexts });
+  });
+  useEffect(() => forgetTicks(texts), [texts]);
   const kinds = [
     { title: '필수 동의', list: agreements.filter(({ isRequired }) => isRequired) },
     { title: '선택 동의', list: agreements.filter(({ isRequired }) => !isRequired) },
