@@ -1,5 +1,6 @@
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from './config.ts';
 import { refuseInTransaction } from './db/transaction-guard.ts';
@@ -71,13 +72,19 @@ async function ifThere<Result>(found: Promise<Result>): Promise<Result | null> {
 }
 
 const longestCallMs = 10_000;
+const retries = 2;
+const firstPauseMs = 50;
 
 /** A bucket by the Amazon S3 protocol, which other stores support too. */
 function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<Settings['fileStore']>): FileStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const send = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: Uint8Array<ArrayBuffer>) => {
     const signal = AbortSignal.timeout(longestCallMs);
-    const answer = await client.fetch(`${url}${path}`, { method, body, signal });
+    // The signal is given to `fetch` itself. The client's own `fetch` gives it inside of a `Request`, and undici (8.10 in Node.js
+    // 26.10, lib/web/fetch/request.js) forgets that one when garbage is collected: a silent store would be awaited for minutes.
+    const answer = await withRetries(async () =>
+      fetch(await client.sign(`${url}${path}`, { method, body }), { signal }),
+    );
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     throw new Error(`The file store answered ${answer.status} to ${method}.`);
@@ -111,6 +118,16 @@ function bucketStore({ url, accessKeyId, secretAccessKey, region }: NonNullable<
       } while (next !== '');
     },
   };
+}
+
+/** A store that is busy, or has failed itself, is called again. */
+async function withRetries(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await call();
+    if (tries === retries || (answer.status < 500 && answer.status !== 429)) return answer;
+    await answer.body?.cancel();
+    await setTimeout(Math.random() * firstPauseMs * 2 ** tries);
+  }
 }
 
 /** The text of an element. Names of our files contain nothing that XML escapes. */
