@@ -16,7 +16,6 @@ import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
-import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
@@ -65,7 +64,6 @@ function hydrate(router: DataRouter, services: Services): void {
   if (!rendered || rendered === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
-      keepPosition(router.state.location);
       putBack = undoForeignChanges(document.documentElement);
       const { restore, forget } = rememberFields(root);
       const { key } = router.state.location;

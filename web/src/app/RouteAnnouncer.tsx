@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { endOpening } from '../shop/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
-import { positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
+import { keepPosition, positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
 import { useRestoredPosition, useScrollWhenLong } from '../shared/scroll-restoration/use-restored-position.ts';
 
 /**
@@ -33,11 +33,23 @@ export function RouteAnnouncer() {
   }, [state, location]);
   return (
     <>
+      <KeptPosition />
       <ScrollRestoration getKey={positionKey} storageKey={positionsKey} />
       <output className="visually-hidden">{announcement}</output>
       {state === 'loading' && <WaitingLine />}
     </>
   );
+}
+
+/**
+ * A page hydrates in slices, for seconds on a slow phone, and is scrolled meanwhile. Its effect runs before that of ScrollRestoration,
+ * which then restores this very position, where it would go to the top.
+ */
+function KeptPosition() {
+  const location = useLocation();
+  const first = useRef(location);
+  useLayoutEffect(() => keepPosition(first.current), []);
+  return null;
 }
 
 /** Screen readers do not repeat equal text, so the second of two pages with the same name would be silent. */

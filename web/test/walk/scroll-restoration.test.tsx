@@ -95,6 +95,14 @@ test('a new document opens at its top, and the same one again in its position', 
   await waitFor(() => expect(place.y).toBe(2_000));
 });
 
+test('a page that is scrolled while it hydrates stays there', async () => {
+  sessionStorage.clear();
+  grow(5_000);
+  place.y = 1_200;
+  await openPage(intro, { mall: aMall() });
+  expect(place.y).toBe(1_200);
+});
+
 test('it is gone to even where the page grew before anybody watched it', async () => {
   await leaveFarDown();
   place.y = 0;
