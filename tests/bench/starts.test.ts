@@ -61,7 +61,14 @@ test.each(benchmarks)('%s measures for a moment and prints its report', { timeou
 });
 
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, NODE_ENV: undefined, RUNS: '1', BENCH_SHORT_RUN: '1', BENCH_DATA: seeded };
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    RUNS: '1',
+    BENCH_SHORT_RUN: '1',
+    BENCH_DATA: seeded,
+    WARM_UP_MS: '0',
+  };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstInQuick } from '../../scripts/lib/test-tiers.ts';
-import { everyPage } from '../../tests/harness/every-page.ts';
+import { firstInQuick, isFullTier } from '../../scripts/lib/test-tiers.ts';
+import { everyPage, templates } from '../../tests/harness/every-page.ts';
 import type { Execute } from '../src/app/apollo/server-link.ts';
 import { renderPage } from '../src/server.tsx';
 import { sanitize } from '../src/shop/rich-text/sanitize.ts';
@@ -24,7 +24,6 @@ afterEach(() => {
   leave();
 });
 
-const pages = onePerPage(everyPage);
 const isVisitors = ({ who }: PageVisit) => who === 'visitor';
 
 function leave(): void {
@@ -50,9 +49,12 @@ const oddTexts = [
   { what: 'texts as long as they may be', text: '가나다라 '.repeat(2_000), html: `<p>${'글자 '.repeat(30_000)}</p>` },
 ];
 
+/** Every page on each device. In the quick tier those of a template; hydration.test.tsx has all of them with usual data. */
+const hydrated: readonly PageVisit[] = isFullTier ? onePerPage(everyPage) : templates;
+
 test.each(firstInQuick(oddTexts))('every page hydrates as it was rendered, with $what', async ({ text, html }) => {
   const execute = inventedGateway({ scalars: { String: (places: number[]) => text + places.join(), Html: html } });
-  for (const { address } of pages.filter(isVisitors)) {
+  for (const { address } of hydrated.filter(isVisitors)) {
     const errors: unknown[] = [];
     const page = await hydrateServed(address, { execute, onRecoverableError: (error) => errors.push(error) });
     expect({ address, errors, mark: page.mark }).toEqual({ address, errors: [], mark: page.rendered });
@@ -61,19 +63,20 @@ test.each(firstInQuick(oddTexts))('every page hydrates as it was rendered, with 
   }
 });
 
+/** Each on one device of a page, and the next on the other. */
 const oddValues = [
-  { what: 'nothing that may be missing', isBare: true },
-  { what: 'nothing left of anything', scalars: { Int: 0, Float: 0, Won: 0 } },
-  { what: 'less than nothing', scalars: { Int: -3, Float: -0.5, Won: -1_200 } },
-  { what: 'more than there can be', scalars: { Int: 2 ** 31 - 1, Float: 2 ** 60, Won: 2 ** 31 - 1 } },
+  { what: 'nothing that may be missing', turn: 0, isBare: true },
+  { what: 'nothing left of anything', turn: 1, scalars: { Int: 0, Float: 0, Won: 0 } },
+  { what: 'less than nothing', turn: 0, scalars: { Int: -3, Float: -0.5, Won: -1_200 } },
+  { what: 'more than there can be', turn: 1, scalars: { Int: 2 ** 31 - 1, Float: 2 ** 60, Won: 2 ** 31 - 1 } },
 ];
 
 /** What no shopper should read. */
 const nonsense = /NaN|undefined|null|Infinity|\[object|Invalid Date/u;
 
-test.each(firstInQuick(oddValues))('no page says nonsense where the mall has $what', async (invention) => {
+test.each(firstInQuick(oddValues))('no page says nonsense where the mall has $what', async ({ turn, ...invention }) => {
   const execute = inventedGateway(invention);
-  for (const { who, address } of pages) {
+  for (const { who, address } of onePerPage(everyPage, turn)) {
     if (who === 'visitor') await showPage(address, execute);
     else await openPage(address, { execute, isSignedIn: true });
     const words = document.body.textContent;

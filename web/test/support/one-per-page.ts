@@ -6,8 +6,11 @@ export interface PageVisit extends Pick<Walk, 'device' | 'who'> {
   address: string;
 }
 
-/** One address of each page for each device and kind of visitor. In the quick tier on one device, and on the other in turn. */
-export function onePerPage(walks: readonly Walk[]): PageVisit[] {
+/**
+ * One address of each page for each kind of visitor: on each device, or with a turn on one of them. With the next turn it is
+ * another. The quick tier has the first turn alone.
+ */
+export function onePerPage(walks: readonly Walk[], turn: number | null = isFullTier ? null : 0): PageVisit[] {
   const visits = walks.flatMap(({ device, who, addresses }) => addresses.map((address) => ({ device, who, address })));
   const byPage = Map.groupBy(visits, ({ who, address }) => {
     const [path = '', search = ''] = address.split('?');
@@ -16,6 +19,6 @@ export function onePerPage(walks: readonly Walk[]): PageVisit[] {
   return [...byPage.values()].flatMap((ofPage, index) => {
     const byDevice = new Map(ofPage.toReversed().map((visit) => [visit.device, visit]));
     const each = [...byDevice.values()];
-    return isFullTier ? each : each.filter((_visit, place) => place === index % each.length);
+    return turn === null ? each : each.filter((_visit, place) => place === (index + turn) % each.length);
   });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
+import { firstInQuick, isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { knowDialogs } from '../support/dialog.ts';
 import { openPage } from '../support/open-page.tsx';
 import { aMall, shoppingAreas } from '../support/sample-mall.ts';
@@ -34,10 +34,13 @@ const viewer = { __typename: 'Member', id: 'member-1', maskedName: '문*봄', mu
 const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 const isMembers = ({ audience, page }: ListedPath) => audience !== 'visitors' && page !== 'update-password';
 
-test.each([
+const devices = [
   ['DESKTOP', '/familyshop', 'M'],
   ['MOBILE', '/m/familyshop', 'D'],
-] as const)(
+] as const;
+
+// The notice belongs to the frame of all pages, and so to both devices alike.
+test.each(firstInQuick<(typeof devices)[number]>(devices))(
   'a member with a temporary password meets the one way on at every page: %s',
   async (_device, start, others) => {
     const listed = listedPaths.filter((each) => isMembers(each) && each.where !== others);
