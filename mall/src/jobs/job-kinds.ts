@@ -63,7 +63,7 @@ const daySeconds = 86_400;
 /** After `expireInSeconds` another process takes a job, even if it still runs. */
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
-/** For what is worth nothing later. Five attempts: after half a minute, a minute, two, four. */
+/** For what nobody waits for. Five attempts: after half a minute, a minute, two, four. */
 const boundedRetry = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
 /**
@@ -85,7 +85,8 @@ const scheduled = {
 } as const;
 
 export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
-  mail: boundedRetry,
+  // A mail server that is overloaded is asked less often.
+  mail: { ...retryUntilResolved, retryDelay: 30 },
   'shop-step': { ...retryUntilResolved, policy: 'short' },
   'order-step': retryUntilResolved,
   'order-entrance': retryUntilResolved,

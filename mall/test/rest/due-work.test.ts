@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptionCharges } from '../../src/db/schema/subscriptions.ts';
@@ -16,7 +15,6 @@ import { subscribe } from './harness/subscriptions.ts';
 
 const hour = 60 * minute;
 const ended = { order: 'OR00901', payStat: 'FAIL', retryYn: 'N', held: 0 };
-const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const plannedNames = jobNames.filter((name) => !(name in schedules));
 
 describe.each(oneDatabase)('work that is due on %s', (kind) => {
@@ -118,31 +116,11 @@ describe.each(oneDatabase)('work that is due on %s', (kind) => {
     }
     expect(await chargesOf(subscription)).toBe(2);
   });
-
-  test('the statement of the guide runs failed jobs once more', async () => {
-    const { db, jobs, now } = shop.context;
-    await setJobClock(db, now());
-    await jobs.send(db, 'mail', { id: 'failed' });
-    const fail = async () => {
-      const [job] = await jobs.boss.fetch<{ id: string }>('mail');
-      if (job) await jobs.boss.fail('mail', job.id);
-      return job?.data.id;
-    };
-    while ((await fail()) !== undefined) {
-      shop.pass(hour);
-      await setJobClock(db, now());
-    }
-    const statement = /^update pgboss\.job .+;$/mu.exec(guide)?.[0] ?? '';
-    await db.execute(sql.raw(statement));
-    // A second on: the clock of the database has digits below a millisecond.
-    await setJobClock(db, new Date(Date.now() + 1000));
-    expect(await fail()).toBe('failed');
-  });
 });
 
 const isGivenUp = (name: JobName) => (queueOptions[name].retryLimit ?? 0) * 300 < 300 * day;
 
 test('what must happen is retried for as long as it fails', () => {
-  // A mail is worth nothing after a while; notices of the test provider stand for those that a provider sends.
-  expect(plannedNames.filter(isGivenUp)).toEqual(['mail', 'payment-test-notice']);
+  // Notices of the test provider stand for those that a provider sends.
+  expect(plannedNames.filter(isGivenUp)).toEqual(['payment-test-notice']);
 });

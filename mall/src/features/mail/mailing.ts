@@ -2,10 +2,22 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MallContext } from '../../context.ts';
 import { refuseInTransaction } from '../../db/transaction-guard.ts';
-import { outbox } from '../../db/schema/operations.ts';
+import { outbox, type MessageKind } from '../../db/schema/operations.ts';
+import { codeMinutes } from '../certification/codes.ts';
+import { linkHours } from '../mail-links/mail-links.ts';
+import { letterOf, sealLetter, type Letter } from './letters.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 
-type Row = typeof outbox.$inferSelect;
+/** How long a message is worth sending. Others are tried as long as the outbox keeps them. */
+const worthMs: Partial<Record<MessageKind, number>> = {
+  CERT_CODE: codeMinutes * 60_000,
+  STEP_CODE: codeMinutes * 60_000,
+  WAKE_LINK: linkHours * 3_600_000,
+  JOIN_LINK: linkHours * 3_600_000,
+};
+
+/** Tries at a mail that its server refuses for good. More would look like those of a spammer. */
+const mostRefusals = 5;
 
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
@@ -50,8 +62,13 @@ export async function queueWaitingMails({ db, jobs, settings, now }: MallContext
   }
 }
 
+/** Whether a server refuses recipient or content, and says that it will do so again (RFC 5321, 4.2.1). Not a wrong password of ours. */
+function isForGood(code = '', responseCode = 0): boolean {
+  return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+}
+
 async function sendMail(
-  { db, now, log }: MallContext,
+  { db, keys, now, log }: MallContext,
   transporter: Transporter,
   { id, from }: { id: string; from: string },
 ): Promise<void> {
@@ -63,23 +80,33 @@ async function sendMail(
     .where(isUnsent)
     .returning();
   if (!mail) return;
+  const overAt = mail.createdAt.getTime() + (worthMs[mail.kind] ?? Infinity);
+  if (now().getTime() > overAt) return;
+  const letter = letterOf(keys, mail);
   try {
     await transporter.sendMail({
       from,
-      to: mail.target,
-      subject: mail.subject,
-      text: textOf(mail),
+      to: letter.target,
+      subject: letter.subject,
+      text: textOf(letter),
       // The same for each attempt, so that duplicates can be recognized.
       messageId: `<${mail.id}@${from.split('@').at(-1)?.replace('>', '')}>`,
     });
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, code, responseCode }, 'a mail could not be sent');
+    const isGivenUp = isForGood(code, responseCode) && mail.tries >= mostRefusals;
+    const line = isGivenUp ? 'a mail was given up' : 'a mail could not be sent';
+    log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, code, responseCode }, line);
+    if (isGivenUp) return;
     throw new MailRefused('The mail server did not take the mail.');
   }
-  await db.update(outbox).set({ sentAt: now(), body: '', links: [] }).where(isUnsent);
+  const emptied = sealLetter(keys, mail.mallId, { ...letter, body: '', links: [] });
+  await db
+    .update(outbox)
+    .set({ sentAt: now(), ...emptied })
+    .where(isUnsent);
 }
 
-function textOf({ body, links }: Row): string {
+function textOf({ body, links }: Letter): string {
   return [body, ...links.map(({ label, url }) => `${label}\n${url}`)].join('\n\n');
 }

@@ -6,8 +6,8 @@ export interface MailServer {
   url: string;
   /** Received mails, with their text decoded. */
   mails: { from: string; to: string[]; raw: string }[];
-  /** Number of mails to refuse first. */
-  refuse(times: number): void;
+  /** Number of mails to refuse first: for now, or with 550 for good. */
+  refuse(times: number, responseCode?: number): void;
   close(): Promise<void>;
 }
 
@@ -15,6 +15,7 @@ export interface MailServer {
 export async function openMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let refusals = 0;
+  let refusal = 451;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -25,7 +26,7 @@ export async function openMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         if (refusals > 0) {
           refusals -= 1;
-          done(Object.assign(new Error('later, <reader@example.com>'), { responseCode: 451 }));
+          done(Object.assign(new Error('later, <reader@example.com>'), { responseCode: refusal }));
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
@@ -40,8 +41,9 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    refuse: (times) => {
+    refuse: (times, responseCode = 451) => {
       refusals = times;
+      refusal = responseCode;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
