@@ -108,6 +108,7 @@ export const visitorOperations: AccountOperation[] = [
       isAdult: true,
       expiresAt: '2026-11-22T10:30:00+09:00',
     },
+    who: 'either',
   },
   {
     name: 'registerEmail',

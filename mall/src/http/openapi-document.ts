@@ -39,6 +39,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   guests: 'open' | 'closed' | null;
   openToTemporaryPassword: boolean;
   parameters: readonly Parameter[];
+  /** Whether a visitor names the mall in the query or in the body. */
+  takesMall: boolean;
   /** Whether a repeat with the same key has no second effect. */
   isIdempotent: boolean;
   /** Whether it takes `dryYn`: with Y it only calculates. */
@@ -102,6 +104,9 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     guests: operation['x-guests'] ?? null,
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
+    takesMall:
+      parameters.some(({ name }) => name === 'mallId') ||
+      (bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'mallId')),
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
     takesPreview: bodyType !== null && hasField(document, operation.requestBody?.content[bodyType], 'dryYn'),
     takesForm: bodyType === formType,

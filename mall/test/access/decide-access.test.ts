@@ -18,7 +18,9 @@ const open: Omit<AccessRules, 'access'> = {
   allowedSalesTypes: null,
   guests: 'open',
   openToTemporaryPassword: false,
+  takesMall: true,
 };
+const ofNoMall = { ...open, takesMall: false };
 const ofUploads = { ...open, allowedSalesTypes: new Set(['UPLOAD']) };
 const ofGeneral = { ...open, allowedSalesTypes: new Set(['GENERAL', 'BUSINESS']) };
 const forMembers = { ...open, guests: 'closed' as const };
@@ -53,6 +55,10 @@ describe('who may call what, for which mall', () => {
     ['visitor', open, 'none', 'unknown', 'UNKNOWN_MALL'],
     ['visitor', open, 'none', general, null],
     ['either', open, 'none', 'none', 'NO_MALL'],
+    // A number or a token that one mall has issued
+    ['either', ofNoMall, 'none', 'none', null],
+    ['either', ofNoMall, member, 'none', null],
+    ['either', ofNoMall, 'unknown', 'unread', 'NOT_SIGNED_IN'],
     ['either', open, member, 'none', null],
     ['either', open, 'none', 'unknown', 'UNKNOWN_MALL'],
     ['either', open, 'none', general, null],

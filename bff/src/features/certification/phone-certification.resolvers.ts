@@ -23,7 +23,13 @@ export const phoneCertificationMutations = {
   finishPhoneCertification: (_root, { input }, context) =>
     sendVisitorForm(
       context,
-      { mallUrl: input.mallUrl, target: () => `phone of ${input.requestNumber}`, call: () => finishPhoneCall(input) },
+      {
+        mallUrl: input.mallUrl,
+        target: () => `phone of ${input.requestNumber}`,
+        call: () => finishPhoneCall(input),
+        // What a member has begun is theirs alone.
+        isMembersToo: true,
+      },
       toPhoneCertified,
     ),
 } satisfies MutationResolvers;

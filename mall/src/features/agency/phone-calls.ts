@@ -8,6 +8,7 @@ import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
 import { maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { hashToken } from '../../security/sealing.ts';
+import { toCertRequest } from '../certification/cert-person.ts';
 import { issueProof } from '../certification/proofs.ts';
 import { openRequest } from '../certification/requests.ts';
 import { isOnShopHost } from '../mail/storefront.ts';
@@ -23,13 +24,13 @@ async function requestPhoneCert(context: MallContext, { body, mallId, caller, ad
   await consumeGuess(context, address);
   if (!isOnShopHost(context.settings, rtnUrl))
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
-  const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
+  const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl, person: null };
   const certReqNo = await openRequest(context, request);
   // On the shopper's own origin: its gateway proxies the page.
   return { certReqNo, certUrl: new URL(agencyPath, rtnUrl).href, params: { certReqNo } };
 }
 
-async function readPhoneCert(context: MallContext, { body, address }: Call<'readPhoneCert'>) {
+async function readPhoneCert(context: MallContext, { body, caller, address }: Call<'readPhoneCert'>) {
   const { certReqNo, encData } = body;
   await consumeGuess(context, address);
   if (!isResultOf(context, certReqNo, encData)) throw resultRefused();
@@ -39,9 +40,11 @@ async function readPhoneCert(context: MallContext, { body, address }: Call<'read
     eq(certRequests.kind, 'PHONE'),
     isNotNull(certRequests.provenAt),
   );
-  const [request] = await context.db.select().from(certRequests).where(proven).limit(1);
-  const proof = request ? await issueProof(context, certReqHash, request.purposeCd) : null;
-  if (!request || !proof) throw resultRefused();
+  const [row] = await context.db.select().from(certRequests).where(proven).limit(1);
+  const request = row && toCertRequest(context.keys, row);
+  const isTheirs = request !== undefined && (request.memNo === null || request.memNo === caller?.memNo);
+  const proof = isTheirs ? await issueProof(context, certReqHash, request.purposeCd) : null;
+  if (!isTheirs || !proof) throw resultRefused();
   await refundGuess(context, address);
   return {
     certNo: proof.certNo,

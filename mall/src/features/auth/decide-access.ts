@@ -2,7 +2,10 @@ import type { Caller } from '../../http/call.ts';
 import type { Operation } from '../../http/openapi-document.ts';
 
 /** What the document says of an operation's access. */
-export type AccessRules = Pick<Operation, 'access' | 'allowedSalesTypes' | 'guests' | 'openToTemporaryPassword'>;
+export type AccessRules = Pick<
+  Operation,
+  'access' | 'allowedSalesTypes' | 'guests' | 'openToTemporaryPassword' | 'takesMall'
+>;
 
 /** `none`: the request has no token. `unknown`: its token is that of no open session. */
 export type AccessCaller = 'none' | 'unknown' | Pick<Caller, 'mallId' | 'salesType' | 'tmpPwdYn' | 'guestYn'>;
@@ -36,7 +39,7 @@ export function decideAccess(rules: AccessRules, caller: AccessCaller, shop: Acc
 
 function decideVisitor(rules: AccessRules, shop: AccessShop): AccessRefusal | null {
   if (shop === 'unknown') return 'UNKNOWN_MALL';
-  if (shop === 'none') return rules.access === 'either' ? 'NO_MALL' : null;
+  if (shop === 'none') return rules.access === 'either' && rules.takesMall ? 'NO_MALL' : null;
   if (typeof shop === 'object' && isClosedTo(rules, shop.salesType)) return 'SALES_TYPE';
   return null;
 }

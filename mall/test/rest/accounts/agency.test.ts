@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAgencyResult, aPhoneRequest, hiddenField, postForm, rtnUrl, typedPerson } from '../harness/agency.ts';
 import { oneDatabase } from '../harness/databases.ts';
-import { aMobile, codeSentTo, messagesTo } from '../harness/people.ts';
+import { aMobile, aNewMember, codeSentTo, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -40,6 +40,19 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect(answers.toSorted()).toEqual(['0000', '1400', '1400']);
     shop.pass(5 * 60 + 1);
     expect((await read(late)).code).toBe('1400');
+  });
+
+  test('a result is good for the member alone who began the certification', async () => {
+    const [mine, theirs] = [
+      await shop.tokenOf(),
+      (await shop.signIn({ id: (await aNewMember(shop)).loginId })).accessToken,
+    ];
+    const result = await anAgencyResult(shop, { purposeCd: 'CONTRACT', token: mine });
+    const { certReqNo, encData } = result;
+    const readBy = async (token?: string) =>
+      (await shop.send('readPhoneCert', { body: { certReqNo, encData }, token })).code;
+    expect([await readBy(), await readBy(theirs), await readBy('nonsense')]).toEqual(['1400', '1400', '1401']);
+    expect(await readBy(mine)).toBe('0000');
   });
 
   test('the code of one phone proves no other person, even one named while it is confirmed', async () => {

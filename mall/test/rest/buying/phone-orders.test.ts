@@ -132,6 +132,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
   test('the proof of the identity agency opens a contract, a code by message does not', async () => {
     const { certReqNo, encData } = await anAgencyResult(shop, { purposeCd: 'CONTRACT', token });
     const { certNo, adultYn } = await shop.ask<{ certNo: string; adultYn: string }>('readPhoneCert', {
+      token,
       body: { certReqNo, encData },
     });
     expect(adultYn).toBe('Y');
