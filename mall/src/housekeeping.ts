@@ -15,6 +15,7 @@ import { claims, orderSheets } from './db/schema/orders.ts';
 import { wirelessSheets } from './db/schema/phone-orders.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
+import { sealPlainRows } from './seal-plain-rows.ts';
 import { expirePoints } from './features/benefits/points.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
@@ -27,6 +28,8 @@ const sheetDays = 1;
 
 /** Deletes everything that has expired. */
 export async function sweep(context: MallContext): Promise<void> {
+  // From a mall of an earlier version on this database; the start has sealed the rest.
+  await sealPlainRows(context);
   await sweepSessions(context);
   await sweepAccounts(context);
   await sweepBuying(context);

@@ -14,8 +14,10 @@ export interface Keys {
   testProvider: Uint8Array;
   /** Opens the operator's calls to the command that has the same secret. */
   operator: Uint8Array;
-  /** For personal data in addresses, orders and stored responses. */
+  /** For personal data, of members too, in addresses, orders, letters and stored responses. */
   personal: Uint8Array;
+  /** Finds addresses and numbers that are sealed, by their hash. */
+  target: Uint8Array;
 }
 
 /** The keys of this secret. */
@@ -32,6 +34,7 @@ export function deriveKeys(secret: string): Keys {
     testProvider: derive(secret, 'test payment company'),
     operator: derive(secret, 'operator'),
     personal: derive(secret, 'personal data'),
+    target: derive(secret, 'hash of an address or a number'),
   };
 }
 

@@ -14,6 +14,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { sealPlainRows } from './seal-plain-rows.ts';
 import { openKeys } from './security/secret.ts';
 
 export interface RunningMall {
@@ -52,7 +53,11 @@ export async function startMall(
       (line) => log.warn(line),
     ),
   );
-  const keys = await withRemedy(settings.dataDir, () => openKeys(settings, db)).catch(async (error: unknown) => {
+  const keys = await withRemedy(settings.dataDir, async () => {
+    const opened = await openKeys(settings, db);
+    await sealPlainRows({ db, keys: opened });
+    return opened;
+  }).catch(async (error: unknown) => {
     await closeDatabase();
     throw error;
   });

@@ -41,7 +41,16 @@ const programs: Program[] = [
   {
     source: 'mall/src',
     floors: [
-      ['run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'overdue-work.ts', 'job-handlers.ts'],
+      [
+        'run.ts',
+        'server.ts',
+        'app.ts',
+        'mount-operations.ts',
+        'housekeeping.ts',
+        'seal-plain-rows.ts',
+        'overdue-work.ts',
+        'job-handlers.ts',
+      ],
       ['features'],
       ['security'],
       ['http'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
 import { accountCalls } from './cases/account-calls.ts';
 import { anAgencyResult, postForm } from './harness/agency.ts';
-import { outbox } from '../../src/db/schema/operations.ts';
 import { anyDatabase } from './harness/databases.ts';
+import { allMessages } from './harness/people.ts';
 import { openShop } from './harness/shop.ts';
 import { password } from './harness/world.ts';
 
@@ -49,8 +49,7 @@ test.runIf(isFullTier)(
       secrets.push(...textsIn(call.body), ...textsIn(call.params));
       await shop.send(id, { token: await shop.tokenOf(), ...call });
     }
-    for (const { target, body } of await shop.context.db.select().from(outbox))
-      secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
+    for (const { target, body } of await allMessages(shop)) secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
     await shop.loseDatabase();
     for (const { id, sent } of calls) await shop.send(id, sent);
     await postForm(shop, '/send', { certReqNo });

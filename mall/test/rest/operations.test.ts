@@ -21,6 +21,7 @@ import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts'
 import { documentedCodes, operations } from './harness/contract.ts';
 import { databaseKinds, oneDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
+import { copiedTexts, textsOfTables } from './harness/stored-texts.ts';
 import { home, password } from './harness/world.ts';
 
 /** They need little that is made first. */
@@ -50,6 +51,16 @@ const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((tok
     shop.send('signIn', { params: { 'X-Recaptcha-Token': token }, body: { id: 'member', password, mallId: home } }),
 }));
 
+/** Names, numbers, addresses and texts of people in the calls of the tests. */
+const personal = [
+  /한가온|한다솜|홍길동|김결/u,
+  /(?<![\w.-])01[016789]-?\d{3,4}-?\d{4}(?!\w)/u,
+  /[\w.-]+@[\w-]+\.\w/u,
+  /\d+번길|[가-힣]+로 \d+|가온길 \d+|\d+동 \d+호/u,
+];
+
+const isPersonal = ({ text }: { text: string }) => personal.some((pattern) => pattern.test(text));
+
 /** Operations without database access cannot fail. */
 const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));
 
@@ -62,6 +73,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   // So the statements of every operation run on both databases.
   test.each(successCases)('$operation $code: $name', async (promised) => {
     expect(await outcomeOf(shop, promised)).toEqual({ code: promised.code });
+  });
+
+  test('a copy of the database shows nobody, whatever was called', async () => {
+    const all = await textsOfTables(shop.context);
+    for (const pattern of personal) expect(all.some(({ text }) => pattern.test(text))).toBe(true);
+    expect((await copiedTexts(shop.context)).filter(isPersonal)).toEqual([]);
   });
 });
 

@@ -22,12 +22,12 @@ export const certRequests = pgTable(
       .references(() => malls.mallId),
     /** The signed-in member who requested it; the proof is valid for no other. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
-    /** Null until the person enters it at the agency; so are the next three. */
-    memNm: text('mem_nm'),
-    /** A mobile number, digits only, or an e-mail address in lower case. */
-    target: text('target'),
-    /** yyyyMMdd */
-    birthDt: char('birth_dt', { length: 8 }),
+    /** The person as JSON, sealed. Null until they enter their data at the agency. */
+    sealed: text('sealed'),
+    /** The next are those of versions that sealed nothing; the start seals them. */
+    plainNm: text('mem_nm'),
+    plainTarget: text('target'),
+    plainBirthDt: char('birth_dt', { length: 8 }),
     /** Address that the agency returns to. */
     rtnUrl: text('rtn_url'),
     codeHash: text('code_hash'),
@@ -66,13 +66,17 @@ export const mailLinks = pgTable(
       .notNull()
       .references(() => malls.mallId),
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
-    email: text('email'),
+    sealedEmail: text('sealed_email'),
+    /** Finds the address. */
+    emailHash: text('email_hash'),
+    /** That of a version that sealed nothing; the start seals it. */
+    plainEmail: text('email'),
     usedAt: instant('used_at'),
     /** When the proven address of a JOIN link went into an account. */
     joinedAt: instant('joined_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('mail_links_email').on(table.email), index('mail_links_mem_no').on(table.memNo)],
+  (table) => [index('mail_links_email_hash').on(table.emailHash), index('mail_links_mem_no').on(table.memNo)],
 );
 
 /** Texts that a member agreed to when joining, with the version at that time. */
@@ -99,7 +103,10 @@ export const withdrawals = pgTable(
       .references(() => malls.mallId),
     idHash: text('id_hash').notNull(),
     reasonCd: text('reason_cd'),
-    reason: text('reason'),
+    /** In their words, sealed. */
+    sealedReason: text('sealed_reason'),
+    /** That of a version that sealed nothing; the start seals it. */
+    plainReason: text('reason'),
     withdrawnAt: instant('withdrawn_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.mallId, table.idHash] })],

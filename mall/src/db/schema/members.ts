@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, yn } from './column-types.ts';
 import { malls } from './malls.ts';
@@ -5,7 +6,10 @@ import { products } from './products.ts';
 
 export type MemberStatus = 'NORMAL' | 'DORMANT' | 'WITHDRAWN';
 
-/** A member of one mall. Guests of a marketing mall are members without id and password. */
+/**
+ * A member of one mall. Guests of a marketing mall are members without id and password. The `plain` columns are those of
+ * versions that sealed nothing, and of seeds: the start seals them, and empties them (`seal-plain-rows.ts`).
+ */
 export const members = pgTable(
   'members',
   {
@@ -17,12 +21,17 @@ export const members = pgTable(
     loginId: text('login_id'),
     /** An argon2id hash. Null for guests. */
     passwordHash: text('password_hash'),
-    memNm: text('mem_nm').notNull(),
-    email: text('email'),
-    /** Y once the address in `email` was proven; otherwise the right password is refused with 1257. */
+    /** Name, address, number and where they live as JSON, sealed. Null: a guest, or one who has left. */
+    sealed: text('sealed'),
+    plainNm: text('mem_nm'),
+    plainEmail: text('email'),
+    /** Finds the e-mail address; null: none. */
+    emailHash: text('email_hash'),
+    /** Y once the e-mail address was proven; otherwise the right password is refused with 1257. */
     emailCertYn: yn('email_cert_yn').notNull().default('Y'),
-    /** Digits only. */
-    mobile: text('mobile'),
+    plainMobile: text('mobile'),
+    /** Finds the mobile number; null: none. */
+    mobileHash: text('mobile_hash'),
     memStat: text('mem_stat').$type<MemberStatus>().notNull().default('NORMAL'),
     /** Y: the password is the initial one; the right password is refused with 1258. */
     initPwdYn: yn('init_pwd_yn').notNull().default('N'),
@@ -31,15 +40,18 @@ export const members = pgTable(
     guestYn: yn('guest_yn').notNull().default('N'),
     emailAgreeYn: yn('email_agree_yn').notNull().default('Y'),
     smsAgreeYn: yn('sms_agree_yn').notNull().default('N'),
-    zipCd: text('zip_cd'),
-    roadAddr: text('road_addr'),
-    dtlAddr: text('dtl_addr'),
+    plainZipCd: text('zip_cd'),
+    plainRoadAddr: text('road_addr'),
+    plainDtlAddr: text('dtl_addr'),
     joinDts: instant('join_dts').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('members_login_id').on(table.mallId, table.loginId),
-    index('members_mobile').on(table.mallId, table.mobile),
-    index('members_email').on(table.mallId, table.email),
+    index('members_mobile_hash').on(table.mallId, table.mobileHash),
+    index('members_email_hash').on(table.mallId, table.emailHash),
+    index('members_plain')
+      .on(table.memNo)
+      .where(sql`${table.plainNm} is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
 import { instant } from './column-types.ts';
@@ -40,18 +41,25 @@ export const outbox = pgTable(
     mallId: text('mall_id').notNull(),
     channel: text('channel').$type<'EMAIL' | 'SMS'>().notNull(),
     kind: text('kind').$type<MessageKind>().notNull(),
-    target: text('target').notNull(),
-    subject: text('subject').notNull(),
-    /** Emptied after sending: it may hold a code or a password. */
-    body: text('body').notNull(),
-    links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
+    /** Target, subject, body and links as JSON, sealed. Body and links are emptied after sending: they may hold a code or a password. */
+    sealed: text('sealed'),
+    /** Finds the messages to a target. */
+    targetHash: text('target_hash'),
+    /** The next are those of versions that sealed nothing; the start seals them. */
+    plainTarget: text('target'),
+    plainSubject: text('subject'),
+    plainBody: text('body'),
+    plainLinks: jsonb('links').$type<MessageLink[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     tries: integer('tries').notNull().default(0),
   },
   (table) => [
-    index('outbox_target').on(table.target, table.createdAt),
+    index('outbox_target_hash').on(table.targetHash, table.createdAt),
     index('outbox_created_at').on(table.createdAt),
+    index('outbox_plain')
+      .on(table.id)
+      .where(sql`${table.plainTarget} is not null`),
     ...notNegative(table.tries),
   ],
 );

@@ -14,10 +14,10 @@ import { deleteEntriesOf } from '../exhibitions/erase-entries.ts';
 import { disownQuestions } from '../questions/erase-questions.ts';
 import { eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
 import { deleteUploadsOf } from '../uploads/erase-uploads.ts';
-import type { Member } from '../members/members.queries.ts';
+import { noPerson, type Member } from '../members/member-person.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
-export async function eraseMember(db: Transaction, { memNo, mallId, email, mobile }: Member): Promise<void> {
+export async function eraseMember(db: Transaction, { memNo, mallId, emailHash, mobileHash }: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memNo, memNo));
   await db.delete(wishes).where(eq(wishes.memNo, memNo));
   await db.delete(alerts).where(eq(alerts.memNo, memNo));
@@ -37,24 +37,19 @@ export async function eraseMember(db: Transaction, { memNo, mallId, email, mobil
   await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));
   await db.delete(certRequests).where(eq(certRequests.memNo, memNo));
-  const targets = [email, mobile].filter((target) => target !== null);
+  const targets = [emailHash, mobileHash].filter((hash) => hash !== null);
   if (targets.length > 0)
-    await db.delete(outbox).where(and(eq(outbox.mallId, mallId), inArray(outbox.target, targets)));
+    await db.delete(outbox).where(and(eq(outbox.mallId, mallId), inArray(outbox.targetHash, targets)));
   await db
     .update(members)
     .set({
       memStat: 'WITHDRAWN',
       loginId: null,
       passwordHash: null,
-      memNm: '탈퇴회원',
-      email: null,
+      ...noPerson,
       emailCertYn: 'N',
-      mobile: null,
       emailAgreeYn: 'N',
       smsAgreeYn: 'N',
-      zipCd: null,
-      roadAddr: null,
-      dtlAddr: null,
       initPwdYn: 'N',
       tmpPwdYn: 'N',
     })

@@ -7,11 +7,12 @@ import { maskId } from '../../security/masking.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
-import type { CertRequest } from '../certification/requests.ts';
+import type { CertRequest } from '../certification/cert-person.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { post } from '../mail/outbox.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
-import { findMembersOf, type Member } from '../members/members.queries.ts';
+import type { Member } from '../members/member-person.ts';
+import { findMembersOf } from '../members/members.queries.ts';
 import { makeTemporaryPassword, temporaryPasswordMessage } from './temporary-password.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
@@ -21,7 +22,7 @@ async function findIds(context: MallContext, { body, mallId, address }: Call<'fi
   await consumeGuess(context, address);
   const proof = await spendProof(context, { certNo: body.certNo, purposeCd: 'FIND_ID', mallId });
   await refundGuess(context, address);
-  const found = await findMembersOf(context.db, proof);
+  const found = await findMembersOf(context, proof);
   return { idList: found.map(({ loginId, joinDts }) => ({ maskId: maskId(loginId ?? ''), joinDts: toDts(joinDts) })) };
 }
 
@@ -42,7 +43,7 @@ async function sendTemporaryPassword(
   await inTransaction(context, async (context) => {
     const { db } = context;
     const proof = await spendProof(context, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
-    const theirs = await findMembersOf(db, proof);
+    const theirs = await findMembersOf(context, proof);
     const member = theirs.find(({ loginId }) => loginId === id.toLowerCase());
     if (!member) return;
     const changed = await db

@@ -4,7 +4,8 @@ import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
-import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
+import { personOf, sealPerson, type Member, type MemberPerson } from '../members/member-person.ts';
+import { findMember, lockCaller } from '../members/members.queries.ts';
 import { spendReachChange } from './reach-changes.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
@@ -12,7 +13,7 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 type ProfileChange = Call<'updateProfile'>['body'];
 
 export const profileHandlers = {
-  getProfile: async (context, call) => toProfile(await readMember(context, call)),
+  getProfile: async (context, call) => toProfile(context, await readMember(context, call)),
   updateProfile,
 } satisfies Partial<Handlers>;
 
@@ -24,12 +25,18 @@ async function updateProfile(context: MallContext, call: Call<'updateProfile'>) 
   }
   const changed = await inTransaction(context, async (context) => {
     const present = await lockCaller(context.db, member.memNo);
-    const reach = await spendReachChange(context, present, change);
-    const values = { ...plainValues(present, change), ...reach };
+    const person = personOf(context.keys, present);
+    const reach = await spendReachChange(context, { ...person, memNo: present.memNo, mallId: present.mallId }, change);
+    const values = {
+      ...sealPerson(context.keys, present.mallId, { ...changedPerson(person, change), ...reach }),
+      ...(reach.email !== undefined && { emailCertYn: 'Y' as const }),
+      smsAgreeYn: change.smsAgreeYn ?? present.smsAgreeYn,
+      emailAgreeYn: change.emailAgreeYn ?? present.emailAgreeYn,
+    };
     const [row] = await context.db.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
     return row ?? present;
   });
-  return toProfile(changed);
+  return toProfile(context, changed);
 }
 
 async function readMember(context: MallContext, call: Call<'getProfile' | 'updateProfile'>): Promise<Member> {
@@ -40,14 +47,14 @@ async function readMember(context: MallContext, call: Call<'getProfile' | 'updat
   return found.member;
 }
 
-function plainValues(member: Member, change: ProfileChange): Partial<Member> {
+/** Without address and number, which want a proof. */
+function changedPerson(person: MemberPerson, change: ProfileChange): MemberPerson {
   return {
-    memNm: change.memNm ?? member.memNm,
-    zipCd: textOr(change.zipCd, member.zipCd),
-    roadAddr: textOr(change.roadAddr, member.roadAddr),
-    dtlAddr: textOr(change.dtlAddr, member.dtlAddr),
-    smsAgreeYn: change.smsAgreeYn ?? member.smsAgreeYn,
-    emailAgreeYn: change.emailAgreeYn ?? member.emailAgreeYn,
+    ...person,
+    memNm: change.memNm ?? person.memNm,
+    zipCd: textOr(change.zipCd, person.zipCd),
+    roadAddr: textOr(change.roadAddr, person.roadAddr),
+    dtlAddr: textOr(change.dtlAddr, person.dtlAddr),
   };
 }
 
@@ -57,6 +64,8 @@ function textOr(given: string | null | undefined, now: string | null): string | 
 }
 
 /** Unmasked, for the member's own form. */
-function toProfile({ memNm, loginId, email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn }: Member) {
+function toProfile({ keys }: MallContext, member: Member) {
+  const { memNm, email, mobile, zipCd, roadAddr, dtlAddr } = personOf(keys, member);
+  const { loginId, smsAgreeYn, emailAgreeYn } = member;
   return { memNm, id: loginId ?? '', email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn };
 }

@@ -1,22 +1,27 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
+import { hashTarget } from '../../security/target-hash.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 
 const hourMs = 3_600_000;
 
 /** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
 export async function spendProvenEmail(
-  { db, now }: TransactionContext,
+  { db, keys, now }: TransactionContext,
   mallId: string,
   email: string,
 ): Promise<boolean> {
   const opened = and(
     eq(mailLinks.purpose, 'JOIN'),
     eq(mailLinks.mallId, mallId),
-    eq(mailLinks.email, email),
+    eq(mailLinks.emailHash, hashTarget(keys, mallId, email)),
     gt(mailLinks.usedAt, new Date(now().getTime() - hourMs)),
     isNull(mailLinks.joinedAt),
   );
-  const spent = await db.update(mailLinks).set({ joinedAt: now() }).where(opened).returning({ email: mailLinks.email });
+  const spent = await db
+    .update(mailLinks)
+    .set({ joinedAt: now() })
+    .where(opened)
+    .returning({ tokenHash: mailLinks.tokenHash });
   return spent.length > 0;
 }

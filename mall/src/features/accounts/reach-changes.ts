@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../context.ts';
 import { proofRefused, spendProof } from '../certification/proofs.ts';
-import type { CertRequest } from '../certification/requests.ts';
+import type { CertRequest } from '../certification/cert-person.ts';
 import { readTarget } from '../certification/targets.ts';
-import type { Member } from '../members/members.queries.ts';
+import type { MemberPerson } from '../members/member-person.ts';
 
 /** The part of a profile change that concerns contact data. Fields that are left out stay unchanged. */
 export interface ReachChange {
@@ -11,12 +11,14 @@ export interface ReachChange {
   certNo?: string;
 }
 
+type Changing = Pick<MemberPerson, 'memNm' | 'email' | 'mobile'> & { memNo: string; mallId: string };
+
 /** The new address or number of a member; spends its proof. Empty when both stay. Throws 1400 at `certNo`. */
 export async function spendReachChange(
   context: TransactionContext,
-  member: Member,
+  member: Changing,
   change: ReachChange,
-): Promise<Partial<Member>> {
+): Promise<{ email?: string | null; mobile?: string | null }> {
   const email = change.email === undefined ? member.email : readTarget('email', 'EMAIL', change.email);
   const mobile = change.mobile === undefined ? member.mobile : readTarget('mobile', 'SMS', change.mobile);
   const hasNewEmail = email?.toLowerCase() !== member.email?.toLowerCase();
@@ -29,10 +31,10 @@ export async function spendReachChange(
     ? proof.kind === 'EMAIL' && proof.target === email
     : proof.kind !== 'EMAIL' && proof.target === mobile;
   if (!isFor || !isTheirs(proof, member)) throw proofRefused('인증한 정보와 달라요. 다시 인증해주세요.');
-  return hasNewEmail ? { email, emailCertYn: 'Y' } : { mobile };
+  return hasNewEmail ? { email } : { mobile };
 }
 
 /** Without a token the member is known by name only. */
-function isTheirs({ memNo, memNm }: CertRequest, member: Member): boolean {
+function isTheirs({ memNo, memNm }: CertRequest, member: Changing): boolean {
   return memNo === null ? memNm === member.memNm : memNo === member.memNo;
 }

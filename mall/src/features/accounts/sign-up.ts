@@ -6,11 +6,12 @@ import { invalid } from '../../http/refusal.ts';
 import { maskName } from '../../security/masking.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
-import type { CertRequest } from '../certification/requests.ts';
+import type { CertRequest } from '../certification/cert-person.ts';
 import { readTarget } from '../certification/targets.ts';
 import { postWelcomeMessage } from '../mail-links/welcome-messages.ts';
 import { advertising, checkConsents, storeConsents } from './consents.ts';
 import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
+import { sealPerson } from '../members/member-person.ts';
 import { isIdFree } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { spendProvenEmail } from './proven-emails.ts';
@@ -73,10 +74,15 @@ async function storeMember(context: TransactionContext, { wish, proof, passwordH
       mallId,
       loginId: wish.id.toLowerCase(),
       passwordHash,
-      memNm: proof.memNm ?? wish.memNm,
-      email,
+      ...sealPerson(context.keys, mallId, {
+        memNm: proof.memNm ?? wish.memNm,
+        email,
+        mobile: kind === 'EMAIL' ? null : target,
+        zipCd: null,
+        roadAddr: null,
+        dtlAddr: null,
+      }),
       emailCertYn: isProven ? 'Y' : 'N',
-      mobile: kind === 'EMAIL' ? null : target,
       emailAgreeYn: agrees,
       smsAgreeYn: agrees,
       joinDts: context.now(),

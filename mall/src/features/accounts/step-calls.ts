@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
@@ -13,7 +13,8 @@ import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { postWakeMessage } from '../mail-links/wake-messages.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
-import type { Member } from '../members/members.queries.ts';
+import { personOf, sealPerson, type Member } from '../members/member-person.ts';
+import { lockMember } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -31,7 +32,8 @@ async function sendStepEmail(context: MallContext, { body, address }: Call<'send
   const { member } = await readStep(context, body.stepToken, '1257');
   await refundGuess(context, address);
   const target = readTarget('email', 'EMAIL', body.email);
-  const { memNo, mallId, memNm } = member;
+  const { memNo, mallId } = member;
+  const { memNm } = personOf(context.keys, member);
   await consumeSending(context, address, target, `step of ${memNo}`);
   await inTransaction(context, async (context) => {
     const certReqNo = await openRequest(context, {
@@ -39,8 +41,7 @@ async function sendStepEmail(context: MallContext, { body, address }: Call<'send
       purposeCd: 'STEP_EMAIL',
       mallId,
       memNo,
-      memNm,
-      target,
+      person: { memNm, target, birthDt: null },
     });
     const { code } = await renewCode(context, certReqNo);
     await post(context, { mallId, channel: 'EMAIL', target, ...codeMessage('STEP_CODE', code) });
@@ -55,15 +56,27 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call<'ve
   const outcome = request ? await tryCode(context, request.certReqHash, body.certVal) : 'ended';
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certVal');
   await refundGuess(context, address);
-  await inTransaction(context, async (context) => {
+  const member = await inTransaction(context, async (context) => {
     await spendStep(context.db, step);
-    const certified = { email: outcome.target, emailCertYn: 'Y' as const };
-    await context.db.update(members).set(certified).where(present(step.member));
+    return certifyEmail(context, step.member, outcome.target);
   });
-  await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, [
-    '1258',
-  ]);
+  await refuseOpenStep(context, { ...step, member }, ['1258']);
   return startSession(context, claimsOf(step));
+}
+
+/** The member with a certified address. */
+async function certifyEmail(context: TransactionContext, member: Member, email: string | null): Promise<Member> {
+  const { db, keys } = context;
+  await lockMember(db, member.memNo);
+  const [row] = await db.select().from(members).where(present(member));
+  if (!row) return member;
+  const columns = sealPerson(keys, row.mallId, { ...personOf(keys, row), email });
+  const [certified] = await db
+    .update(members)
+    .set({ ...columns, emailCertYn: 'Y' })
+    .where(present(member))
+    .returning();
+  return certified ?? member;
 }
 
 async function setInitialPassword(
@@ -93,7 +106,7 @@ async function wakeMember(context: MallContext, { body, address }: Call<'wakeMem
   await consumeGuess(context, address);
   const step = await readStep(context, body.stepToken, '1254');
   await refundGuess(context, address);
-  if (step.member.email === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
+  if (step.member.emailHash === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
   await consumeSending(context, address, `waking ${step.member.memNo}`);
   await inTransaction(context, async (context) => {
     await spendStep(context.db, step);

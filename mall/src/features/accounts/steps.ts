@@ -6,7 +6,6 @@ import { invalid, type Refusal } from '../../http/refusal.ts';
 import { openStep } from '../auth/open-steps.ts';
 import { markOf, readStepToken, type Step } from '../auth/step-token.ts';
 import type { AccessClaims } from '../auth/access-token.ts';
-import type { CertRequest } from '../certification/requests.ts';
 import { findMember, type MemberInMall } from '../members/members.queries.ts';
 
 /** An open step: its member and its token. */
@@ -43,9 +42,14 @@ export async function spendStep(
 }
 
 /** The newest request of a member for a code in this step. */
-export async function findStepRequest(db: Database, memNo: string): Promise<CertRequest | null> {
+export async function findStepRequest(db: Database, memNo: string): Promise<{ certReqHash: string } | null> {
   const mine = and(eq(certRequests.memNo, memNo), eq(certRequests.purposeCd, 'STEP_EMAIL'));
-  const [request] = await db.select().from(certRequests).where(mine).orderBy(desc(certRequests.createdAt)).limit(1);
+  const [request] = await db
+    .select({ certReqHash: certRequests.certReqHash })
+    .from(certRequests)
+    .where(mine)
+    .orderBy(desc(certRequests.createdAt))
+    .limit(1);
   return request ?? null;
 }
 

@@ -14,16 +14,18 @@ import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
-import { findMember, lockCaller, type Member } from '../members/members.queries.ts';
+import { personOf } from '../members/member-person.ts';
+import { findMember, lockCaller } from '../members/members.queries.ts';
+import { sealText } from '../orders/personal-data.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export const withdrawalHandlers = { checkWithdrawal, withdraw } satisfies Partial<Handlers>;
 
-async function checkWithdrawal({ db, now }: MallContext, call: Call<'checkWithdrawal'>) {
+async function checkWithdrawal({ db, keys, now }: MallContext, call: Call<'checkWithdrawal'>) {
   const found = await findMember(db, memberOf(call).memNo);
   if (!found) throw notSignedIn();
   const blockList = await orderBlocks(db, found.member.memNo);
-  const lossList = await lossesOf(db, found.member, now());
+  const lossList = await lossesOf(db, { ...personOf(keys, found.member), memNo: found.member.memNo }, now());
   return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList };
 }
 
@@ -54,7 +56,7 @@ function blocked({ nm }: Block): Refusal {
   return conflict(`지금은 탈퇴할 수 없어요. ${nm}이 있어요.`);
 }
 
-async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
+async function lossesOf(db: Database, { memNo, roadAddr }: { memNo: string; roadAddr: string | null }, now: Date) {
   const held = await usableCoupons(db, memNo, now);
   const points = await heldPoints(db, memNo, now);
   const [wished] = await db.select({ count: count() }).from(wishes).where(eq(wishes.memNo, memNo));
@@ -77,7 +79,7 @@ async function withdraw(context: MallContext, call: Call<'withdraw'>): Promise<n
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
     await db
       .insert(withdrawals)
-      .values({ ...left, reasonCd: reasonCd || null, reason: reason || null })
+      .values({ ...left, reasonCd: reasonCd || null, sealedReason: sealText(context.keys, reason || null) })
       .onConflictDoNothing();
     await eraseMember(db, member);
   });

@@ -8,7 +8,8 @@ import { isAtThisMachine } from '../../http/this-machine.ts';
 import { consumeSending } from '../../security/rate-limits.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { endedCodeReason, renewCode, tryCode, wrongCodeReason, type CertRequest } from '../certification/requests.ts';
+import { sealCertPerson, toCertRequest, type CertRequest } from '../certification/cert-person.ts';
+import { endedCodeReason, renewCode, tryCode, wrongCodeReason } from '../certification/requests.ts';
 import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { codePage, donePage, endPage, personPage } from './pages.ts';
@@ -73,7 +74,7 @@ function step(context: MallContext, take: Step): RequestHandler {
   };
 }
 
-async function readVisit({ db, now }: MallContext, { body, ip }: Request): Promise<Visit | null> {
+async function readVisit({ db, keys, now }: MallContext, { body, ip }: Request): Promise<Visit | null> {
   const form = (body ?? {}) as Record<string, unknown>;
   const { certReqNo } = form;
   if (typeof certReqNo !== 'string') return null;
@@ -81,7 +82,7 @@ async function readVisit({ db, now }: MallContext, { body, ip }: Request): Promi
   const isOpen = and(mine, isNull(certRequests.provenAt), gt(certRequests.expiresAt, now()));
   const [request] = await db.select().from(certRequests).where(isOpen).limit(1);
   if (!request?.rtnUrl) return null;
-  return { certReqNo, request: { ...request, rtnUrl: request.rtnUrl }, form, address: ip ?? '' };
+  return { certReqNo, request: { ...toCertRequest(keys, request), rtnUrl: request.rtnUrl }, form, address: ip ?? '' };
 }
 
 const sendCode = async (context: MallContext, { certReqNo, request, form, address }: Visit) => {
@@ -98,7 +99,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
     const [unproven] = await context.db
       .update(certRequests)
-      .set({ memNm, birthDt, target: mobile })
+      .set(sealCertPerson(context.keys, { memNm, birthDt, target: mobile }))
       .where(isUnproven)
       .returning();
     if (!unproven) return false;

@@ -8,6 +8,7 @@ import { members } from '../../db/schema/members.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { personOf } from '../members/member-person.ts';
 import { postAll } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
 
@@ -28,7 +29,7 @@ export async function sendAlerts(context: MallContext): Promise<void> {
 
 /** Locks the rows that it sends; rows that another process has locked are its business. */
 async function sendBatch(context: TransactionContext): Promise<number> {
-  const { db, now, settings } = context;
+  const { db, keys, now, settings } = context;
   const due = await db
     .select({
       almNo: alerts.almNo,
@@ -38,8 +39,7 @@ async function sendBatch(context: TransactionContext): Promise<number> {
       gdsGrpNo: alerts.gdsGrpNo,
       name: products.name,
       price: products.sortPrc,
-      email: members.email,
-      mobile: members.mobile,
+      member: members,
       mallId: malls.mallId,
       mallUrl: malls.mallUrl,
       mallNm: malls.mallNm,
@@ -55,7 +55,8 @@ async function sendBatch(context: TransactionContext): Promise<number> {
   if (due.length === 0) return 0;
   const numbers = due.map(({ almNo }) => almNo);
   await db.update(alerts).set({ sentDts: now() }).where(inArray(alerts.almNo, numbers));
-  const messages = due.flatMap(({ email, mobile, mallId, mallUrl, mallNm, ...alert }) => {
+  const messages = due.flatMap(({ member, mallId, mallUrl, mallNm, ...alert }) => {
+    const { email, mobile } = personOf(keys, member);
     const [channel, target] = email ? (['EMAIL', email] as const) : (['SMS', mobile] as const);
     if (!target) return [];
     const links = [{ label: '상품 보기', url: mallAddress(settings, mallUrl, `/goods/ngd/${alert.gdsGrpNo}`) }];

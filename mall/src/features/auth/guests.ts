@@ -3,7 +3,6 @@ import type { MallContext } from '../../context.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
 import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
 import type { Mall } from '../malls/mall.queries.ts';
-import { guestName } from '../members/guest-name.ts';
 import { signAccessToken } from './access-token.ts';
 import { hashToken, seal, unseal } from '../../security/sealing.ts';
 import type { TokenPair } from './token-pair.ts';
@@ -45,7 +44,6 @@ export async function storeGuest({ db, settings, now }: MallContext, guest: Gues
     .values({
       memNo: guest.memNo,
       mallId: guest.mallId,
-      memNm: guestName,
       guestYn: 'Y',
       emailCertYn: 'N',
       emailAgreeYn: 'N',

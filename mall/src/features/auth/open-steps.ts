@@ -1,10 +1,8 @@
 import type { MallContext } from '../../context.ts';
 import type { MallSalesType } from '../../db/schema/malls.ts';
-import type { members } from '../../db/schema/members.ts';
+import type { Member } from '../members/member-person.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signStepToken, type Step } from './step-token.ts';
-
-type Member = typeof members.$inferSelect;
 
 /** A member before sign-in. */
 interface Comer {
@@ -36,10 +34,10 @@ export async function refuseOpenStep(
  * its members have no page for one (the specification, section 6).
  */
 export function openStep(
-  { memStat, email, emailCertYn, initPwdYn }: Member,
+  { memStat, emailHash, emailCertYn, initPwdYn }: Member,
   salesType: MallSalesType | null,
 ): Step | null {
   if (memStat === 'DORMANT') return '1254';
-  if ((email === null || emailCertYn !== 'Y') && salesType !== 'COMMON') return '1257';
+  if ((emailHash === null || emailCertYn !== 'Y') && salesType !== 'COMMON') return '1257';
   return initPwdYn === 'Y' ? '1258' : null;
 }

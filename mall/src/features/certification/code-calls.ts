@@ -24,8 +24,7 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
       purposeCd,
       mallId,
       memNo,
-      memNm,
-      target,
+      person: { memNm, target, birthDt: null },
     });
     const { code, expiresAt } = await renewCode(context, certReqNo);
     await post(context, { mallId, channel: certTp, target, ...codeMessage('CERT_CODE', code) });

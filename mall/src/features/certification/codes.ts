@@ -3,8 +3,6 @@ import type { Keys } from '../../keys.ts';
 
 const digits = 6;
 
-export const codeMinutes = 5;
-
 /** The code of a message or a mail. */
 export function makeCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -3,7 +3,8 @@ import type { MallContext } from '../../context.ts';
 import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
-import { minutesFrom, type CertRequest } from './requests.ts';
+import { toCertRequest, type CertRequest } from './cert-person.ts';
+import { minutesFrom } from './requests.ts';
 
 const proofMinutes = 10;
 /** As long as the sheet that it is for. */
@@ -34,17 +35,17 @@ export async function issueProof(
 }
 
 /** The proven request of a valid proof. Throws 1400 at `certNo`. */
-export async function readProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
+export async function readProof({ db, keys, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.select().from(certRequests).where(isGood(wanted, now())).limit(1);
   if (!proof) throw proofRefused();
-  return proof;
+  return toCertRequest(keys, proof);
 }
 
 /** As `readProof`, and spends the proof. One of several concurrent uses succeeds. */
-export async function spendProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
+export async function spendProof({ db, keys, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
   if (!proof) throw proofRefused();
-  return proof;
+  return toCertRequest(keys, proof);
 }
 
 export function proofRefused(reason = '본인인증 시간이 지났거나 이미 사용했어요. 다시 인증해주세요.'): Refusal {

@@ -3,20 +3,25 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
-import { codeMinutes, hashCode, isSameHash, makeCode } from './codes.ts';
+import { sealCertPerson, toCertRequest, type CertPerson, type CertRequest } from './cert-person.ts';
+import { codeMinutes } from '../mail/lifetimes.ts';
+import { hashCode, isSameHash, makeCode } from './codes.ts';
 
-export type CertRequest = typeof certRequests.$inferSelect;
-
-type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId'> & Partial<CertRequest>;
+type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId' | 'memNo'> & {
+  rtnUrl?: string;
+  /** Null until they enter their data at the agency. */
+  person: CertPerson | null;
+};
 
 const mostTries = 5;
 const requestMinutes = 15;
 
 /** Inserts a request; only its caller learns its number. */
-export async function openRequest(context: MallContext, request: NewRequest): Promise<string> {
+export async function openRequest(context: MallContext, { person, ...request }: NewRequest): Promise<string> {
   const certReqNo = randomToken();
   await context.db.insert(certRequests).values({
     ...request,
+    ...(person && sealCertPerson(context.keys, person)),
     certReqHash: hashToken(certReqNo),
     createdAt: context.now(),
     expiresAt: minutesFrom(context, requestMinutes),
@@ -62,7 +67,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
   // For this code only: a newer one may have been sent meanwhile.
   const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));
   const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(isSame).returning();
-  return proven ?? 'ended';
+  return proven ? toCertRequest(keys, proven) : 'ended';
 }
 
 export const wrongCodeReason = '인증번호가 일치하지 않아요.';

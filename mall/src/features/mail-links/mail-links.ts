@@ -1,27 +1,32 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
+import { linkHours } from '../mail/lifetimes.ts';
+import { emailOfLink, sealLinkEmail } from './link-email.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 import { invalid } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
 
-export const linkHours = 24;
+type Row = typeof mailLinks.$inferSelect;
 
-type MailLink = typeof mailLinks.$inferSelect;
+/** A link, of a member or of an address. */
+type MailLink = Pick<Row, 'purpose' | 'mallId' | 'memNo'> & { email: string | null };
 
 /** A new link's token; only its hash is kept. */
 export async function issueLink(
-  { db, now }: TransactionContext,
-  link: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>,
+  { db, keys, now }: TransactionContext,
+  { email = null, ...link }: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>,
 ): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
-  await db.insert(mailLinks).values({ ...link, tokenHash: hashToken(token), expiresAt });
+  await db
+    .insert(mailLinks)
+    .values({ ...link, ...sealLinkEmail(keys, link.mallId, email), tokenHash: hashToken(token), expiresAt });
   return token;
 }
 
 /** The link of a token, which is valid once. Throws 1400 at `token`. */
 export async function spendLink(
-  { db, now }: MallContext,
+  { db, keys, now }: MallContext,
   purpose: MailLink['purpose'],
   token: string,
 ): Promise<MailLink> {
@@ -33,5 +38,5 @@ export async function spendLink(
   );
   const [link] = await db.update(mailLinks).set({ usedAt: now() }).where(isGood).returning();
   if (!link) throw invalid([{ field: 'token', reason: '링크의 기간이 지났거나 이미 사용했어요.' }]);
-  return link;
+  return { ...link, email: emailOfLink(keys, link) };
 }

@@ -1,4 +1,4 @@
-import { linkHours } from './mail-links.ts';
+import { linkHours } from '../mail/lifetimes.ts';
 import type { OutboxMessage } from '../mail/outbox.ts';
 
 export function wakeMessage(mallNm: string, url: string): OutboxMessage {

@@ -1,4 +1,5 @@
 import type { TransactionContext } from '../../context.ts';
+import { personOf } from '../members/member-person.ts';
 import type { MemberInMall } from '../members/members.queries.ts';
 import { wakeMessage } from './messages.ts';
 import { issueLink } from './mail-links.ts';
@@ -10,7 +11,8 @@ export async function postWakeMessage(
   context: TransactionContext,
   { member, mallUrl, mallNm }: MemberInMall,
 ): Promise<void> {
-  const { mallId, memNo, email } = member;
+  const { mallId, memNo } = member;
+  const { email } = personOf(context.keys, member);
   if (email === null) return;
   const token = await issueLink(context, { purpose: 'WAKE', mallId, memNo });
   const url = mallAddress(context.settings, mallUrl, `/email/authDormant/${token}`);

@@ -3,8 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MallContext } from '../../context.ts';
 import { refuseInTransaction } from '../../db/transaction-guard.ts';
 import { outbox, type MessageKind } from '../../db/schema/operations.ts';
-import { codeMinutes } from '../certification/codes.ts';
-import { linkHours } from '../mail-links/mail-links.ts';
+import { codeMinutes, linkHours } from './lifetimes.ts';
 import { letterOf, sealLetter, type Letter } from './letters.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 

@@ -1,23 +1,18 @@
 import type { TransactionContext } from '../../context.ts';
-import { outbox, type MessageKind, type MessageLink } from '../../db/schema/operations.ts';
+import { sealLetter, type Letter } from './letters.ts';
+import { outbox, type MessageKind } from '../../db/schema/operations.ts';
 
 /** Content of a message. */
-export interface OutboxMessage {
+export interface OutboxMessage extends Omit<Letter, 'target'> {
   kind: MessageKind;
-  subject: string;
-  /** Plain text; the links follow it. */
-  body: string;
-  links: MessageLink[];
 }
 
-interface Posted extends OutboxMessage {
+interface Posted extends OutboxMessage, Letter {
   mallId: string;
   channel: 'EMAIL' | 'SMS';
-  /** An e-mail address, or a mobile number. */
-  target: string;
 }
 
-type PostContext = Pick<TransactionContext, 'db' | 'now' | 'jobs' | 'settings'>;
+type PostContext = Pick<TransactionContext, 'db' | 'keys' | 'now' | 'jobs' | 'settings'>;
 
 /** Inserts a message in the caller's transaction, to be sent by a job: no response waits for a mail server. */
 export async function post(context: PostContext, message: Posted): Promise<void> {
@@ -25,11 +20,22 @@ export async function post(context: PostContext, message: Posted): Promise<void>
 }
 
 /** Likewise many at once, by one statement. */
-export async function postAll({ db, now, jobs, settings }: PostContext, messages: readonly Posted[]): Promise<void> {
+export async function postAll(
+  { db, keys, now, jobs, settings }: PostContext,
+  messages: readonly Posted[],
+): Promise<void> {
   if (messages.length === 0) return;
   const rows = await db
     .insert(outbox)
-    .values(messages.map((message) => ({ ...message, createdAt: now() })))
+    .values(
+      messages.map(({ mallId, channel, kind, ...letter }) => ({
+        mallId,
+        channel,
+        kind,
+        ...sealLetter(keys, mallId, letter),
+        createdAt: now(),
+      })),
+    )
     .returning({ id: outbox.id, channel: outbox.channel });
   if (settings.smtp === null) return;
   for (const { id, channel } of rows) if (channel === 'EMAIL') await jobs.sendOnce(db, 'mail', id, { id });

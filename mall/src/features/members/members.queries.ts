@@ -5,10 +5,10 @@ import { withdrawals } from '../../db/schema/accounts.ts';
 import { malls, type MallSalesType } from '../../db/schema/malls.ts';
 import { members } from '../../db/schema/members.ts';
 import { notSignedIn } from '../../http/refusal.ts';
-import type { CertRequest } from '../certification/requests.ts';
+import { hashTarget } from '../../security/target-hash.ts';
+import type { CertRequest } from '../certification/cert-person.ts';
 import { hashLeftId } from './left-ids.ts';
-
-export type Member = typeof members.$inferSelect;
+import { personOf, type Member } from './member-person.ts';
 
 /** A member with the mall's data for tokens and messages. */
 export interface MemberInMall {
@@ -37,16 +37,21 @@ export function findMemberById(db: Database, mallId: string, id: string): Promis
 }
 
 /** Members whose name and number, or certified address, are those of the proof; in order of joining. */
-export function findMembersOf(db: Database, { mallId, kind, memNm, target }: CertRequest): Promise<Member[]> {
-  if (memNm === null || target === null) return Promise.resolve([]);
+export async function findMembersOf(
+  { db, keys }: Pick<MallContext, 'db' | 'keys'>,
+  { mallId, kind, memNm, target }: CertRequest,
+): Promise<Member[]> {
+  if (memNm === null || target === null) return [];
+  const hash = hashTarget(keys, mallId, target);
   const reachedThere =
-    kind === 'EMAIL' ? and(eq(members.email, target), eq(members.emailCertYn, 'Y')) : eq(members.mobile, target);
+    kind === 'EMAIL' ? and(eq(members.emailHash, hash), eq(members.emailCertYn, 'Y')) : eq(members.mobileHash, hash);
   const present = inArray(members.memStat, ['NORMAL', 'DORMANT']);
-  return db
+  const found = await db
     .select()
     .from(members)
-    .where(and(eq(members.mallId, mallId), eq(members.memNm, memNm), reachedThere, present, eq(members.guestYn, 'N')))
+    .where(and(eq(members.mallId, mallId), reachedThere, present, eq(members.guestYn, 'N')))
     .orderBy(asc(members.joinDts), asc(members.memNo));
+  return found.filter((member) => personOf(keys, member).memNm === memNm);
 }
 
 /** Whether an id is free: no present or former member has it. */

@@ -5,7 +5,8 @@ import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
-import { findMember, type Member } from '../members/members.queries.ts';
+import { personOf, type Member } from '../members/member-person.ts';
+import { findMember } from '../members/members.queries.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
@@ -35,7 +36,7 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
       fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),
-    ordr: buyerOf(found?.member),
+    ordr: buyerOf(context, found?.member),
     cpnList: checkout.coupons.map((coupon) => showCoupon(coupon, lines, checkout)),
     pntInfo: { hldPnt: checkout.hldPnt, usblPnt: price.usblPnt, ...pointRule },
     payMthdList: methodsFor(currentProvider(context), payPrc, monthsOf(lines)),
@@ -73,9 +74,10 @@ export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: Shown
 }
 
 /** Initial values of the form. A guest has none. */
-function buyerOf(member: Member | undefined) {
+function buyerOf({ keys }: MallContext, member: Member | undefined) {
   if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null };
-  return { ordrNm: member.memNm, ordrTel: member.mobile, ordrEmail: member.email };
+  const { memNm, mobile, email } = personOf(keys, member);
+  return { ordrNm: memNm, ordrTel: mobile, ordrEmail: email };
 }
 
 /** A coupon with its discount when it is used alone, or the reason why there is none. */

@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { conflict } from '../../http/refusal.ts';
 import { hashToken } from '../../security/sealing.ts';
-import type { CertRequest } from '../certification/requests.ts';
+import { toCertRequest, type CertRequest } from '../certification/cert-person.ts';
 
 /** Purpose of an identity proof. */
 export interface ProofUse {
@@ -26,7 +26,7 @@ export interface CertifiedPerson {
  * shown with no other sheet before.
  */
 export async function showProof(
-  { db, now }: MallContext,
+  { db, keys, now }: MallContext,
   certNo: string,
   { mallId, memNo, wlsShtNo }: ProofUse,
   expTp: 'CERT' | 'GUARD' = 'CERT',
@@ -44,7 +44,7 @@ export async function showProof(
     ofSheet,
   );
   const [proof] = await db.update(certRequests).set({ wlsShtNo }).where(isGood).returning();
-  if (proof) return toPerson(proof);
+  if (proof) return toPerson(toCertRequest(keys, proof));
   const whose = expTp === 'CERT' ? '본인인증' : '법정대리인 인증';
   throw conflict(`${whose} 시간이 지났거나 이미 사용했어요. 다시 인증해주세요.`, { rsnCd: 'EXPIRED', expTp });
 }

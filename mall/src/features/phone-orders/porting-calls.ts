@@ -10,6 +10,7 @@ import { consumePortingCheck } from '../../security/rate-limits.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { minutesFrom } from '../certification/requests.ts';
+import { toCertRequest, type CertRequest } from '../certification/cert-person.ts';
 import { lockCaller } from '../members/members.queries.ts';
 import { showProof, type CertifiedPerson } from './contract-proofs.ts';
 import { inputOf, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
@@ -60,19 +61,21 @@ export async function readPorting(
   const isGood = and(
     eq(portings.mnpNo, mnpNo),
     eq(portings.wlsShtNo, wlsShtNo),
-    eq(certRequests.memNm, applicant.nm),
-    eq(certRequests.birthDt, applicant.birthDt),
     isNull(portings.usedAt),
     gt(portings.expDts, now()),
   );
   const [row] = await db
-    .select({ sealed: portings.sealed })
+    .select({ sealed: portings.sealed, request: certRequests })
     .from(portings)
     .innerJoin(certRequests, eq(certRequests.certReqHash, portings.certReqHash))
     .where(isGood);
-  const text = row ? unseal(keys.personal, row.sealed) : null;
+  const text = row && isOf(toCertRequest(keys, row.request), applicant) ? unseal(keys.personal, row.sealed) : null;
   if (text !== null) return JSON.parse(text) as PortedNumber;
   throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'PORTING' });
+}
+
+function isOf({ memNm, birthDt }: CertRequest, { nm, birthDt: applicantBirthDt }: CertifiedPerson): boolean {
+  return memNm === nm && birthDt === applicantBirthDt;
 }
 
 export async function spendPorting({ db, now }: TransactionContext, mnpNo: string): Promise<void> {

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { post } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
+import { personOf } from '../members/member-person.ts';
 import { findMember } from '../members/members.queries.ts';
 import { keepFiles } from './question-files.ts';
 import { textsOf, type QuestionRow } from './question.queries.ts';
@@ -33,8 +34,9 @@ async function postAnswer(context: TransactionContext, row: QuestionRow, ansCntn
   const found = row.memNo === null ? null : await findMember(context.db, row.memNo);
   if (!found) return;
   const { member, mallUrl, mallNm } = found;
-  const sms = { channel: 'SMS', target: member.mobile } as const;
-  const email = { channel: 'EMAIL', target: member.email } as const;
+  const person = personOf(context.keys, member);
+  const sms = { channel: 'SMS', target: person.mobile } as const;
+  const email = { channel: 'EMAIL', target: person.email } as const;
   const ways = row.rplyMthdCd === 'SMS' ? [sms, email] : [email, sms];
   for (const { channel, target } of ways) {
     if (!target) continue;

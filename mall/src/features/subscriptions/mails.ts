@@ -1,6 +1,7 @@
 import type { TransactionContext } from '../../context.ts';
 import { post, type OutboxMessage } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
+import { personOf } from '../members/member-person.ts';
 import { findMember } from '../members/members.queries.ts';
 import { toDay } from '../../wire/days.ts';
 import { priceChangeOf } from './application.ts';
@@ -71,7 +72,8 @@ async function mail(
   const found = await findMember(context.db, memNo);
   if (!found) return;
   const { member, mallUrl, mallNm } = found;
-  const [channel, target] = member.email ? (['EMAIL', member.email] as const) : (['SMS', member.mobile] as const);
+  const { email, mobile } = personOf(context.keys, member);
+  const [channel, target] = email ? (['EMAIL', email] as const) : (['SMS', mobile] as const);
   if (!target) return;
   const url = mallAddress(context.settings, mallUrl, `/subs/detailSubsApplf/${applNo}`);
   const links = [{ label: '구독 보기', url }];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawals } from '../../../src/db/schema/accounts.ts';
+import { unsealText } from '../../../src/features/orders/personal-data.ts';
 import { wishes } from '../../../src/db/schema/members.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
@@ -167,7 +168,10 @@ describe.each(oneDatabase)('on %s', (kind) => {
     test('a new mobile number may be proven at the identity agency too', async () => {
       const { token, params } = await aCheckedMember(shop);
       const { certReqNo, encData, mobile } = await anAgencyResult(shop, { purposeCd: 'CHANGE', token });
-      const { certNo } = await shop.ask<{ certNo: string }>('readPhoneCert', { body: { certReqNo, encData } });
+      const { certNo } = await shop.ask<{ certNo: string }>('readPhoneCert', {
+        token,
+        body: { certReqNo, encData },
+      });
       expect((await shop.send('updateProfile', { token, params, body: { mobile, certNo } })).data).toMatchObject({
         mobile,
       });
@@ -245,7 +249,8 @@ describe.each(oneDatabase)('on %s', (kind) => {
         { field: 'id' },
       ]);
       const kept = await shop.context.db.select().from(withdrawals).where(eq(withdrawals.reasonCd, 'RARELY_USED'));
-      expect(kept).toMatchObject([{ reason: '이사' }]);
+      const reasons = kept.map(({ sealedReason }) => unsealText(shop.context.keys, sealedReason));
+      expect(reasons).toEqual(['이사']);
       expect(JSON.stringify(kept)).not.toContain(loginId);
     });
 

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponIssues, coupons } from '../../../src/db/schema/benefits.ts';
-import { members, sessions } from '../../../src/db/schema/members.ts';
+import { sessions } from '../../../src/db/schema/members.ts';
 import { signAccessToken } from '../../../src/features/auth/access-token.ts';
 import { refreshTokenExpiry } from '../../../src/features/auth/lifetimes.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { aCouponKind } from '../harness/benefits.ts';
 import { aMember } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
-import { aMobile } from '../harness/people.ts';
+import { aMobile, insertMembers } from '../harness/people.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -27,7 +27,7 @@ async function aCrowd({ context }: Shop): Promise<string[]> {
     aMember({ mallId: home, loginId: `crowd${index}`, mobile: aMobile() }),
   );
   const expiresAt = refreshTokenExpiry(context);
-  await context.db.insert(members).values(people);
+  await insertMembers(context, people);
   await context.db.insert(sessions).values(people.map(({ memNo }) => ({ sid: `of ${memNo}`, memNo, expiresAt })));
   return Promise.all(
     people.map(({ memNo }) =>

@@ -1,11 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, chargeTime } from '../../../src/buying/subscription-calendar.ts';
-import { outbox } from '../../../src/db/schema/operations.ts';
 import { toDay } from '../../../src/wire/days.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { day, openPaymentShop, pass } from '../harness/payment-shop.ts';
-import { aNewMember } from '../harness/people.ts';
+import { aNewMember, messagesAbout } from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import { applicationOf, subscribe } from '../harness/subscriptions.ts';
 
@@ -24,12 +22,8 @@ describe.each(oneDatabase)('dates of a subscription that passed while nothing ra
     return subscribe(shop, await token(), { bgnDt: after(0), cyclCd });
   };
   const lettersOf = async (applNo: string, letter: 'CHARGE_OMITTED' | 'CHARGE_ANNOUNCED') => {
-    const ofSubscription = sql`${outbox.links}::text like ${`%${applNo}%`}`;
-    const letters = await shop.context.db
-      .select({ body: outbox.body })
-      .from(outbox)
-      .where(and(eq(outbox.kind, letter), ofSubscription));
-    return letters.map(({ body }) => body);
+    const letters = (await messagesAbout(shop, applNo)).filter(({ kind }) => kind === letter);
+    return letters.toReversed().map(({ body }) => body);
   };
 
   test('dates that passed without a notice are left out by name, with one letter', async () => {

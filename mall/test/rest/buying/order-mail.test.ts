@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories, mallProducts } from '../../../src/db/schema/categories.ts';
-import { outbox } from '../../../src/db/schema/operations.ts';
 import { pot, vacuum } from '../cases/buying-calls.ts';
 import { givePoints } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
-import { anEmail } from '../harness/people.ts';
+import { anEmail, messagesTo } from '../harness/people.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { mallOf } from '../harness/world.ts';
@@ -17,7 +15,7 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const mailsTo = (email: string) => shop.context.db.select().from(outbox).where(eq(outbox.target, email));
+  const mailsTo = (email: string) => messagesTo(shop, email);
   const buyer = () => aBuyer(shop, () => shop.tokenOf());
 
   test('comes once it is paid, once, and leads to the order', async () => {

@@ -22,6 +22,7 @@ import { aMember, memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, pay, piecesOf, type Order, type Placed, type WaysToPay } from '../harness/orders.ts';
+import { insertMembers } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 
@@ -136,7 +137,10 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
     const { db } = shop.context;
     const [{ passwordHash } = { passwordHash: null }] = await db.select().from(members).where(eq(members.memNo, memNo));
     const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
-    await db.insert(members).values(ids.map((loginId) => aMember({ mallId: home, loginId, passwordHash })));
+    await insertMembers(
+      shop.context,
+      ids.map((loginId) => aMember({ mallId: home, loginId, passwordHash })),
+    );
     const buyers = ids.map((id) => aBuyer(shop, () => shop.tokenOf({ id })));
     const ready = [];
     for (const one of buyers) ready.push({ one, body: await one.bodyFor([{ ...pot, qty: 2 }, vacuum]) });

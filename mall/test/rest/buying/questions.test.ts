@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInquiry, openInquiries } from '../../../../scripts/lib/operator-client.ts';
 import { files } from '../../../src/db/schema/files.ts';
+import { sealPerson } from '../../../src/features/members/member-person.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { questions } from '../../../src/db/schema/questions.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
@@ -146,14 +147,15 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   });
 
   test.each([
-    ['SMS', 'SMS', { memStat: 'NORMAL' }],
-    ['EMAIL', 'EMAIL', { memStat: 'NORMAL' }],
+    ['SMS', 'SMS', {}],
+    ['EMAIL', 'EMAIL', {}],
     ['SMS', 'EMAIL', { mobile: null }],
     ['EMAIL', 'SMS', { email: null }],
   ] as const)('wanted by %s is answered once, by %s (%j)', async (rplyMthdCd, channel, change) => {
     const asker = member;
     const { qstnNo } = await create({ rplyMthdCd });
-    await shop.context.db.update(members).set(change).where(eq(members.memNo, asker.memNo));
+    const person = sealPerson(shop.context.keys, asker.mallId, { ...asker, ...change });
+    await shop.context.db.update(members).set(person).where(eq(members.memNo, asker.memNo));
     const answers = await Promise.allSettled(
       Array.from({ length: 3 }, () => answerQuestion(shop.context, qstnNo, '내일\n도착해요.')),
     );

@@ -1,12 +1,17 @@
 import type { mallProducts } from '../../../src/db/schema/categories.ts';
 import type { malls } from '../../../src/db/schema/malls.ts';
 import type { members } from '../../../src/db/schema/members.ts';
+import type { MemberPerson } from '../../../src/features/members/member-person.ts';
 import type { goods, products } from '../../../src/db/schema/products.ts';
 import type { wireless } from '../../../src/db/schema/wireless.ts';
 import { buildSearchText } from '../../../src/search/search-text.ts';
 
 type MallRow = typeof malls.$inferInsert;
 type MemberRow = typeof members.$inferInsert;
+type PlainColumn = 'plainNm' | 'plainEmail' | 'plainMobile' | 'plainZipCd' | 'plainRoadAddr' | 'plainDtlAddr';
+
+/** A member, with the person that the row holds. */
+export type TestMember = Omit<MemberRow, PlainColumn | 'sealed' | 'emailHash' | 'mobileHash'> & MemberPerson;
 type ProductRow = typeof products.$inferInsert;
 type GoodsRow = typeof goods.$inferInsert;
 type WirelessRow = typeof wireless.$inferInsert;
@@ -29,7 +34,7 @@ export function aMall(mall: Pick<MallRow, 'mallId' | 'mallUrl'> & Partial<MallRo
 }
 
 /** Mall and id determine member number and id. */
-export function aMember(member: Pick<MemberRow, 'mallId'> & Partial<MemberRow>): MemberRow {
+export function aMember(member: Pick<TestMember, 'mallId'> & Partial<TestMember>): TestMember {
   const loginId = member.loginId ?? 'member';
   return {
     memNo: memNoOf(member.mallId, loginId),
@@ -38,7 +43,23 @@ export function aMember(member: Pick<MemberRow, 'mallId'> & Partial<MemberRow>):
     email: `${loginId}@example.com`,
     emailCertYn: 'Y',
     mobile: '01000001234',
+    zipCd: null,
+    roadAddr: null,
+    dtlAddr: null,
     ...member,
+  };
+}
+
+/** Its row as a seed writes it, or a version that sealed nothing: the start seals it. */
+export function plainRow({ memNm, email, mobile, zipCd, roadAddr, dtlAddr, ...row }: TestMember): MemberRow {
+  return {
+    ...row,
+    plainNm: memNm,
+    plainEmail: email,
+    plainMobile: mobile,
+    plainZipCd: zipCd,
+    plainRoadAddr: roadAddr,
+    plainDtlAddr: dtlAddr,
   };
 }
 

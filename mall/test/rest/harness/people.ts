@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import type { MallContext } from '../../../src/context.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { aMember } from './builders.ts';
+import { letterOf } from '../../../src/features/mail/letters.ts';
+import { personOf, sealPerson } from '../../../src/features/members/member-person.ts';
+import { aMember, plainRow, type TestMember } from './builders.ts';
 import type { Shop, TokenPair } from './shop.ts';
 import { home, password, passwordHash } from './world.ts';
-
-type MemberRow = typeof members.$inferInsert;
 
 let turn = 0;
 
@@ -24,26 +25,39 @@ export function anEmail(): string {
 /** A member for one test, with the common password. */
 export async function aNewMember(
   shop: Shop,
-  change: Partial<MemberRow> = {},
-): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
+  change: Partial<TestMember> = {},
+): Promise<TestMember & { loginId: string; mobile: string; email: string }> {
   const loginId = change.loginId ?? `id${randomUUID().slice(0, 8)}`;
   const row = aMember({ mallId: home, passwordHash, loginId, mobile: aMobile(), email: anEmail(), ...change });
-  await shop.context.db.insert(members).values(row);
-  return row as MemberRow & { loginId: string; mobile: string; email: string };
+  await insertMembers(shop.context, [row]);
+  return row as TestMember & { loginId: string; mobile: string; email: string };
+}
+
+/** As the mall itself writes them. */
+export async function insertMembers({ db, keys }: MallContext, people: readonly TestMember[]): Promise<void> {
+  const rows = people.map((person) => ({ ...plainRow(person), ...sealPerson(keys, person.mallId, person) }));
+  await db.insert(members).values(rows);
 }
 
 export async function memberRow(shop: Shop, memNo: string) {
   const [row] = await shop.context.db.select().from(members).where(eq(members.memNo, memNo));
-  return row;
+  return row && { ...row, ...personOf(shop.context.keys, row) };
 }
 
 /** Messages to a number or an address, newest first. */
-export function messagesTo(shop: Shop, target: string) {
-  return shop.context.db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.target, target))
-    .orderBy(desc(outbox.createdAt), desc(outbox.id));
+export async function messagesTo(shop: Shop, target: string) {
+  return (await allMessages(shop)).filter((message) => message.target === target);
+}
+
+/** All messages, newest first. */
+export async function allMessages({ context: { db, keys } }: Pick<Shop, 'context'>) {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id));
+  return rows.map((row) => ({ ...row, ...letterOf(keys, row) }));
+}
+
+/** Those about a number of which their links tell. */
+export async function messagesAbout(shop: Pick<Shop, 'context'>, number: string) {
+  return (await allMessages(shop)).filter(({ links }) => links.some(({ url }) => url.includes(number)));
 }
 
 /** The newest code that was sent to a target. */
@@ -94,7 +108,7 @@ export async function aStepToken(shop: Shop, loginId: string): Promise<string> {
 }
 
 /** A signed-in member for one test, with a check token. */
-export async function aCheckedMember(shop: Shop, change: Partial<MemberRow> = {}) {
+export async function aCheckedMember(shop: Shop, change: Partial<TestMember> = {}) {
   const member = await aNewMember(shop, change);
   const pair: TokenPair = await shop.signIn({ id: member.loginId });
   const { checkToken } = await shop.ask<{ checkToken: string }>('checkPassword', {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { certRequests } from '../../../src/db/schema/accounts.ts';
 import { wirelessOrders } from '../../../src/db/schema/phone-orders.ts';
 import { productColors, products } from '../../../src/db/schema/products.ts';
+import { sealCertPerson } from '../../../src/features/certification/cert-person.ts';
 import { hashToken } from '../../../src/security/sealing.ts';
 import { aForm, aKey, anAccount, anAddress, dot } from '../cases/buying-calls.ts';
 import { aPhoneChoice } from '../cases/phone-price-cases.ts';
@@ -61,7 +62,7 @@ export async function phonesOf({ context: { db } }: Pick<Shop, 'context'>) {
 
 /** A proof as the identity agency leaves it. */
 export async function aContractProof(
-  { context: { db, now } }: Pick<Shop, 'context'>,
+  { context: { db, keys, now } }: Pick<Shop, 'context'>,
   person: { memNm: string; birthDt: string; target: string } = adult,
   change: Partial<typeof certRequests.$inferInsert> = {},
 ): Promise<string> {
@@ -73,7 +74,7 @@ export async function aContractProof(
     purposeCd: 'CONTRACT',
     mallId: home,
     memNo: memNoOf(home),
-    ...person,
+    ...sealCertPerson(keys, person),
     provenAt: at,
     certNoHash: hashToken(certNo),
     createdAt: at,

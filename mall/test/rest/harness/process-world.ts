@@ -3,7 +3,7 @@ import type { Database } from '../../../src/db/database.ts';
 import { mallProducts } from '../../../src/db/schema/categories.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
-import { aGoods, aMember, aProduct, aShelf } from './builders.ts';
+import { aGoods, aMember, aProduct, aShelf, plainRow } from './builders.ts';
 import { uploaderIds } from './uploaders.ts';
 import { home, passwordHash, seedWorld } from './world.ts';
 
@@ -17,7 +17,7 @@ export async function seedProcessWorld(db: Database): Promise<void> {
     await seedWorld(transaction);
     await transaction
       .insert(members)
-      .values(uploaderIds.map((loginId) => aMember({ mallId: home, loginId, passwordHash })));
+      .values(uploaderIds.map((loginId) => plainRow(aMember({ mallId: home, loginId, passwordHash }))));
     await transaction
       .insert(products)
       .values(manyGoods.map((gdsGrpNo) => aProduct({ gdsGrpNo, name: gdsGrpNo, sortPrc: 1000 })));

@@ -14,6 +14,7 @@ import { openFileStore } from '../../../src/file-store.ts';
 import { countRefunds } from '../../../src/features/payments/refund-books.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
+import { sealPlainRows } from '../../../src/seal-plain-rows.ts';
 import { openKeys } from '../../../src/security/secret.ts';
 import { checkAnswer, operationOf } from './contract.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
@@ -153,6 +154,7 @@ async function contextOf(
   const logger = createLog(settings.logLevel, log);
   const queue = await openJobs(database, { log: logger, now });
   const keys = await openKeys(settings, database.db);
+  await sealPlainRows({ db: database.db, keys });
   const fileStore = openFileStore(settings);
   return { db: database.db, settings, keys, fileStore, log: logger, ...queue, now, drawPicture };
 }

@@ -9,8 +9,8 @@ interface StoredText {
   text: string;
 }
 
-/** Every text and number of every table, those of the job queue too, with the contents of what is sealed. */
-export async function textsOfTables({ db, keys }: Pick<MallContext, 'db' | 'keys'>): Promise<StoredText[]> {
+/** Every text and number of every table, those of the job queue too: what a copy of the database shows. */
+export async function copiedTexts({ db }: Pick<MallContext, 'db'>): Promise<StoredText[]> {
   const tables = await rowsOf<{ schema: string; name: string }>(
     db,
     sql`select table_schema as schema, table_name as name from information_schema.tables
@@ -22,6 +22,12 @@ export async function textsOfTables({ db, keys }: Pick<MallContext, 'db' | 'keys
     const rows = await rowsOf<{ row: unknown }>(db, sql`select to_jsonb(stored) as row from ${table} as stored`);
     texts.push(...rows.flatMap(({ row }) => textsIn(row)).map((text) => ({ table: name, text })));
   }
+  return texts;
+}
+
+/** Likewise, with the contents of what is sealed. */
+export async function textsOfTables({ db, keys }: Pick<MallContext, 'db' | 'keys'>): Promise<StoredText[]> {
+  const texts = await copiedTexts({ db });
   const allKeys = Object.values<Uint8Array>({ ...keys });
   const opened = ({ table, text }: StoredText) =>
     allKeys.flatMap((key) => unseal(key, text) ?? []).map((content) => ({ table, text: content }));

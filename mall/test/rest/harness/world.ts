@@ -14,7 +14,7 @@ import {
   wirelessMemories,
   wirelessPlans,
 } from '../../../src/db/schema/wireless.ts';
-import { aGoods, aMall, aMember, aPhone, aProduct, aShelf } from './builders.ts';
+import { aGoods, aMall, aMember, aPhone, aProduct, aShelf, plainRow } from './builders.ts';
 
 /** The tests' clock: noon of a spring day in Korea. */
 export const worldNow = new Date('2026-04-15T12:00:00+09:00');
@@ -79,14 +79,16 @@ async function seedMembers(db: Database): Promise<void> {
   const ofEachMall = Object.values(mallOf).map((mallId) => aMember({ mallId, passwordHash }));
   await db
     .insert(members)
-    .values([
-      ...ofEachMall,
-      aMember({ mallId: home, passwordHash, loginId: 'dormant', memStat: 'DORMANT' }),
-      aMember({ mallId: home, passwordHash, loginId: 'nomail', email: null, emailCertYn: 'N' }),
-      aMember({ mallId: home, passwordHash, loginId: 'initial', initPwdYn: 'Y' }),
-      aMember({ mallId: home, passwordHash, loginId: 'temporary', tmpPwdYn: 'Y' }),
-      aMember({ mallId: home, passwordHash, loginId: 'gone', memStat: 'WITHDRAWN' }),
-    ]);
+    .values(
+      [
+        ...ofEachMall,
+        aMember({ mallId: home, passwordHash, loginId: 'dormant', memStat: 'DORMANT' }),
+        aMember({ mallId: home, passwordHash, loginId: 'nomail', email: null, emailCertYn: 'N' }),
+        aMember({ mallId: home, passwordHash, loginId: 'initial', initPwdYn: 'Y' }),
+        aMember({ mallId: home, passwordHash, loginId: 'temporary', tmpPwdYn: 'Y' }),
+        aMember({ mallId: home, passwordHash, loginId: 'gone', memStat: 'WITHDRAWN' }),
+      ].map(plainRow),
+    );
 }
 
 async function seedProducts(db: Database): Promise<void> {

@@ -9,6 +9,7 @@ import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, kettle, vacuum } from '../cases/buying-calls.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { oneDatabase } from '../harness/databases.ts';
+import { allMessages } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -140,7 +141,7 @@ describe.each(oneDatabase)('alerts on %s', (kind) => {
     expect(await kinds()).toEqual([]);
     await putOption(1);
     await sendAlerts(shop.context);
-    const [message] = await db.select({ body: outbox.body }).from(outbox);
+    const [message] = await allMessages(shop);
     expect(message?.body).toContain(`(${optNm})`);
     await putOption(option.stckqty);
   });

@@ -36,20 +36,20 @@ function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, p
     mallId: mall.mallId,
     loginId: id,
     passwordHash,
-    memNm,
-    email: hasNoEmail ? null : `${id}@${mall.mallUrl}.example`,
+    plainNm: memNm,
+    plainEmail: hasNoEmail ? null : `${id}@${mall.mallUrl}.example`,
     emailCertYn: hasNoEmail ? 'N' : 'Y',
     // The second id is the first member's.
-    mobile: mobileNumber(mall, kind === 'SECOND_ID' ? 1 : turn),
+    plainMobile: mobileNumber(mall, kind === 'SECOND_ID' ? 1 : turn),
     memStat: kind === 'DORMANT' || kind === 'DORMANT_WITHOUT_EMAIL' ? 'DORMANT' : 'NORMAL',
     initPwdYn: kind === 'INITIAL_PASSWORD' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD' ? 'Y' : 'N',
     tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N',
     guestYn: 'N',
     emailAgreeYn: turn % 2 === 0 ? 'Y' : 'N',
     smsAgreeYn: turn % 3 === 0 ? 'Y' : 'N',
-    zipCd: '00000',
-    roadAddr: '서울특별시 중구 가온길 24',
-    dtlAddr: `${turn}01호`,
+    plainZipCd: '00000',
+    plainRoadAddr: '서울특별시 중구 가온길 24',
+    plainDtlAddr: `${turn}01호`,
     joinDts: daysBefore(400 - turn * 20),
   };
   return kind === 'WITHDRAWN' ? { ...row, ...left } : row;
@@ -59,14 +59,14 @@ function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, p
 const left = {
   memStat: 'WITHDRAWN',
   passwordHash: null,
-  email: null,
+  plainEmail: null,
   emailCertYn: 'N',
-  mobile: null,
+  plainMobile: null,
   emailAgreeYn: 'N',
   smsAgreeYn: 'N',
-  zipCd: null,
-  roadAddr: null,
-  dtlAddr: null,
+  plainZipCd: null,
+  plainRoadAddr: null,
+  plainDtlAddr: null,
 } as const;
 
 function mobileNumber(mall: MallSeed, turn: number): string {
