@@ -1,3 +1,5 @@
+import { mostCalls } from './cursors.ts';
+
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The calls to the mall that a field causes. */
@@ -55,11 +57,11 @@ export const formWithDetail: Charge = { ...form, isSingle: true };
 /** The assumed length of a list of unknown length. */
 export const usualLength = 20;
 /**
- * For a page of a list. One that begins at a cursor may lie on two of the mall's pages, and each item costs what is selected on
+ * For a page of a list. Where a cursor is may have to be found on the mall's pages, and each item costs what is selected on
  * it. Connections have it unless they state another.
  */
 export const page: Charge = {
-  calls: ({ after }) => (after === undefined || after === null ? 1 : 2),
+  calls: ({ after }) => (typeof after === 'string' ? mostCalls(after) : 1),
   items: ({ first }) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength),
 };
 /** For fields of a product's detail. */

@@ -1,4 +1,6 @@
+import { isRefusal } from '../errors/mall-error.ts';
 import { badInput } from '../errors/shopper-error.ts';
+import { farthest, markOf, readCursor, writeCursor, type Cursor } from './cursors.ts';
 
 /** Paging arguments of a connection. */
 export interface PageArguments {
@@ -7,13 +9,29 @@ export interface PageArguments {
   page?: number | null;
 }
 
-/** The schema's names of what a call for a page sends. */
-export const pageFields = { page: 'page', size: 'first' };
-
-/** A page range of a list: offset and length. */
-export interface Window {
-  offset: number;
+/** What a call for a part of a list sends: a page by its number, or the rows behind a row. */
+export interface PageQuery {
   size: number;
+  page?: number;
+  aftrKey?: string;
+}
+
+/** The schema's names of what a call for a page sends. */
+export const pageFields = { page: 'page', size: 'first', aftrKey: 'after' };
+
+/** A part of a list, as the mall tells it. */
+export interface ListPage<Row> {
+  list: readonly Row[];
+  totalCnt: number | null;
+  /** Whether the mall's order of the rows is lost. */
+  isMixed?: boolean;
+}
+
+export interface List<Row, Node, Page> {
+  read(query: PageQuery): Promise<Page & ListPage<Row>>;
+  /** What identifies a row in its list. */
+  keyOf(row: Row): string;
+  toNode(row: Row): Node;
 }
 
 export interface Connection<T> {
@@ -23,49 +41,191 @@ export interface Connection<T> {
   totalCount: number;
 }
 
-const longest = 100;
-const farthest = 1_000_000;
+/** The wanted rows, and what they need to become a connection. */
+interface Part<Row, Page> {
+  /** Index of the first row. */
+  offset: number;
+  rows: readonly Row[];
+  totalCount: number;
+  hasNextPage: boolean;
+  /** Digests of the rows before the first, nearest first. */
+  marksBefore: readonly string[];
+  /** With what it tells beside its rows. */
+  page: Page & ListPage<Row>;
+}
 
-export function windowOf({ first, after, page }: PageArguments): Window {
+const longest = 100;
+/** Rows that a cursor remembers: its own, and those that stand for it once it is gone. */
+const rememberedRows = 5;
+
+/**
+ * A connection over a list of the mall, and the page that it came from. With `after` it goes on behind that row, whatever was
+ * added or removed meanwhile.
+ */
+export async function readConnection<Row extends object, Node, Page>(
+  paging: PageArguments,
+  list: List<Row, Node, Page>,
+): Promise<{ connection: Connection<Node>; page: Page }> {
+  const part = await readPart(paging, list);
+  return { connection: toConnection(part, list), page: part.page };
+}
+
+/** A page that was read otherwise. */
+export function numberedConnection<Node extends object>(
+  offset: number,
+  page: ListPage<Node>,
+  keyOf: (node: Node) => string,
+): Connection<Node> {
+  return toConnection(counted(page, offset, page.list, []), { keyOf, toNode: (node: Node) => node });
+}
+
+function readPart<Row, Page>(
+  { first, after, page }: PageArguments,
+  list: List<Row, unknown, Page>,
+): Promise<Part<Row, Page>> {
   const size = first ?? 20;
   if (size < 1 || size > longest) throw badInput('first', '1부터 100 사이여야 해요.', 'RANGE');
-  if (page !== null && page !== undefined) {
-    if (after !== null && after !== undefined) throw badInput('page', 'after와 함께 쓸 수 없어요.');
-    if (page < 1 || page * size > farthest) throw badInput('page', '1 이상의 쪽 번호여야 해요.', 'RANGE');
-    return { offset: (page - 1) * size, size };
+  if (page === null || page === undefined)
+    return after === null || after === undefined
+      ? readNumbered(1, size, list)
+      : readBehind(readCursor(after), size, list);
+  if (after !== null && after !== undefined) throw badInput('page', 'after와 함께 쓸 수 없어요.');
+  if (page < 1 || page * size > farthest) throw badInput('page', '1 이상의 쪽 번호여야 해요.', 'RANGE');
+  return readNumbered(page, size, list);
+}
+
+async function readNumbered<Row, Page>(
+  number: number,
+  size: number,
+  list: List<Row, unknown, Page>,
+): Promise<Part<Row, Page>> {
+  const page = await list.read({ page: number, size });
+  // Items beyond the page size would appear again on the next page.
+  return counted(page, (number - 1) * size, page.list.slice(0, size), []);
+}
+
+function readBehind<Row, Page>(cursor: Cursor, size: number, list: List<Row, unknown, Page>): Promise<Part<Row, Page>> {
+  const { aftrKey } = cursor;
+  if (aftrKey === null) return findAgain(cursor, size, list);
+  return readByKey({ ...cursor, aftrKey }, size, list).catch((error: unknown) => {
+    // A key of another time or order: the mall does not know it.
+    if (isRefusal(error, '1400')) return findAgain(cursor, size, list);
+    throw error;
+  });
+}
+
+/** One row more is read: the count of the whole list does not tell whether another one follows this place. */
+async function readByKey<Row, Page>(
+  { place, marks, aftrKey }: Cursor & { aftrKey: string },
+  size: number,
+  { read }: List<Row, unknown, Page>,
+): Promise<Part<Row, Page>> {
+  const asked = Math.min(size + 1, longest);
+  const page = await read({ aftrKey, size: asked });
+  const rows = page.list.slice(0, size);
+  const hasNextPage = page.list.length > size || (asked === size && rows.length === size);
+  const totalCount = Math.max(page.totalCnt ?? 0, rows.length);
+  return { offset: place + 1, rows, totalCount, hasNextPage, marksBefore: marks, page };
+}
+
+/** For a source that knows numbered pages only: reads where the row was, and goes on behind where it is. Three calls at most. */
+async function findAgain<Row, Page>(
+  { place, marks, isMixed }: Cursor,
+  size: number,
+  list: List<Row, unknown, Page>,
+): Promise<Part<Row, Page>> {
+  const number = Math.floor(place / size) + 1;
+  const pageOf = async (wanted: number) => {
+    const page = await list.read({ page: wanted, size });
+    return { page, rows: page.list.slice(0, size) };
+  };
+  // A place alone, at the end of its page: nothing to look for there.
+  if (marks.length === 0 && (place + 1) % size === 0) return readNumbered(number + 1, size, list);
+  const [at, next] = await Promise.all([pageOf(number), pageOf(number + 1)]);
+  if (isMixed) return unseenOf({ marks, number, size }, at, next, list.keyOf);
+  const around = { offset: (number - 1) * size, rows: [...at.rows, ...next.rows] };
+  const known = around.rows.map((row) => markOf(list.keyOf(row)));
+  const index = marks.map((mark) => nearest(known, mark, place - around.offset)).find((found) => found >= 0);
+  if (index === undefined && marks.length > 0 && number > 1) {
+    // So many are gone that what follows stands on the page before.
+    const before = await pageOf(number - 1);
+    const marksOfBefore = before.rows.map((row) => markOf(list.keyOf(row)));
+    const found = marks.map((mark) => marksOfBefore.lastIndexOf(mark)).find((each) => each >= 0);
+    if (found !== undefined) {
+      const rows = [...before.rows.slice(found + 1), ...around.rows].slice(0, size);
+      return counted(at.page, around.offset - size + found + 1, rows, marks);
+    }
   }
-  return { offset: after === null || after === undefined ? 0 : placeOf(after) + 1, size };
+  const from = (index ?? place - around.offset) + 1;
+  const offset = around.offset + from;
+  const rows = around.rows.slice(from, from + size);
+  const total = Math.max(0, at.page.totalCnt ?? 0);
+  const isShort = rows.length < size && offset + rows.length < total && next.rows.length === size;
+  const further = isShort ? await pageOf(number + 2) : null;
+  return counted(at.page, offset, [...rows, ...(further?.rows ?? [])].slice(0, size), marks);
 }
 
 /**
- * Reads a window from a source that knows only numbered pages of one size; two of them at most. What a page has beside its items
- * is taken from the first.
+ * What a page and the next have beside the rows that were seen. Those of the next page came from this one: then as many were
+ * added before, and new rows of this page are of earlier ones. Else they came up from the next page.
  */
-export async function readWindow<Page extends { items: unknown[]; totalCount: number }>(
-  { offset, size }: Window,
-  readPage: (page: number, size: number) => Promise<Page>,
-): Promise<Page> {
-  const page = Math.floor(offset / size) + 1;
-  const skip = offset % size;
-  // Items beyond the page size would appear again on the next page.
-  const pageOf = async (number: number) => {
-    const read = await readPage(number, size);
-    return { ...read, items: read.items.slice(0, size), totalCount: Math.max(0, read.totalCount) };
-  };
-  if (skip === 0) return pageOf(page);
-  const [one, next] = await Promise.all([pageOf(page), pageOf(page + 1)]);
-  return { ...one, items: [...one.items.slice(skip), ...next.items.slice(0, skip)] };
+function unseenOf<Row, Page>(
+  { marks, number, size }: { marks: readonly string[]; number: number; size: number },
+  at: { page: Page & ListPage<Row>; rows: readonly Row[] },
+  next: { rows: readonly Row[] },
+  keyOf: (row: Row) => string,
+): Part<Row, Page> {
+  const seen = new Set(marks);
+  const isUnseen = (row: Row) => !seen.has(markOf(keyOf(row)));
+  const following = next.rows.filter(isUnseen);
+  const cameUp = following.length < next.rows.length ? [] : at.rows.filter(isUnseen);
+  const offset = number * size - cameUp.length + (next.rows.length - following.length);
+  return counted(at.page, offset, [...cameUp, ...following].slice(0, size), marks);
+}
+
+/** The place of a row that is nearest to where it was; -1 for none. Rows without a number of their own may be alike. */
+function nearest(known: readonly string[], mark: string, place: number): number {
+  return known.reduce(
+    (best, each, index) =>
+      each === mark && (best < 0 || Math.abs(index - place) < Math.abs(best - place)) ? index : best,
+    -1,
+  );
 }
 
 /** The total is at least the items up to here, whatever the mall counted. */
-export function toConnection<T>({ offset }: Window, items: T[], counted: number): Connection<T> {
-  const totalCount = items.length > 0 ? Math.max(counted, offset + items.length) : counted;
-  const edges = items.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
+function counted<Row, Page>(
+  page: Page & ListPage<Row>,
+  offset: number,
+  rows: readonly Row[],
+  marksBefore: readonly string[],
+): Part<Row, Page> {
+  const told = Math.max(0, page.totalCnt ?? 0);
+  const totalCount = rows.length > 0 ? Math.max(told, offset + rows.length) : told;
+  return {
+    offset,
+    rows,
+    totalCount,
+    hasNextPage: rows.length > 0 && offset + rows.length < totalCount,
+    marksBefore,
+    page,
+  };
+}
+
+function toConnection<Row extends object, Node>(
+  { offset, rows, totalCount, hasNextPage, marksBefore, page: { isMixed = false } }: Part<Row, unknown>,
+  { keyOf, toNode }: Pick<List<Row, Node, unknown>, 'keyOf' | 'toNode'>,
+): Connection<Node> {
+  let marks = marksBefore;
+  const edges = rows.map((row, index) => {
+    marks = [markOf(keyOf(row)), ...marks].slice(0, isMixed ? longest : rememberedRows);
+    const aftrKey = isMixed ? null : aftrKeyOf(row);
+    return { cursor: writeCursor({ place: offset + index, marks, isMixed, aftrKey }), node: toNode(row) };
+  });
   return {
     edges,
-    nodes: items,
+    nodes: edges.map(({ node }) => node),
     pageInfo: {
-      hasNextPage: offset + items.length < totalCount && items.length > 0,
+      hasNextPage,
       hasPreviousPage: offset > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
@@ -74,13 +234,7 @@ export function toConnection<T>({ offset }: Window, items: T[], counted: number)
   };
 }
 
-function cursorOf(place: number): string {
-  return Buffer.from(`place:${place}`).toString('base64url');
-}
-
-function placeOf(cursor: string): number {
-  const digits = /^place:(\d{1,7})$/u.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  const place = digits === undefined ? Infinity : Number(digits);
-  if (place > farthest) throw badInput('after', '알 수 없는 위치예요.', 'FORMAT');
-  return place;
+/** Null for a list whose rows have none. */
+function aftrKeyOf(row: object): string | null {
+  return 'aftrKey' in row && typeof row.aftrKey === 'string' ? row.aftrKey : null;
 }

@@ -10,7 +10,7 @@ import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { MallError, type MallRefusal } from '../../errors/mall-error.ts';
 import { lazy } from '../../rules/lazy.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { keyConflict, limitReached } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import type { MallModel } from '../mall/mall.model.ts';
@@ -68,12 +68,12 @@ const addressReads = perRequest(({ mallApi }) => {
 
 export const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asVisitor(postalAddressesCall(mall.number, keyword.trim(), page, size));
-      return { items: found.list.map(toPostalAddress), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asVisitor(postalAddressesCall(mall.number, keyword.trim(), query)),
+      keyOf: ({ zipCd, roadAddr }) => `${zipCd} ${roadAddr}`,
+      toNode: toPostalAddress,
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
 } satisfies MallResolvers;
 

@@ -7,7 +7,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { Invalid, type Read, type Reader } from '../../upstream/reading.ts';
 import { code, list, orNull, row, whole, words, yn } from '../../upstream/wire.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 
 const delivery = row(
   'Delivery',
@@ -84,12 +84,12 @@ export function deliveryCall(number: string): MallCall<WireDelivery> {
   };
 }
 
-export function postalAddressesCall(mallNumber: string, keyword: string, page: number, size: number) {
+export function postalAddressesCall(mallNumber: string, keyword: string, paging: PageQuery) {
   return {
     endpoint: 'GET pre/zip',
     method: 'GET',
     path: '/api/v1/mall/pre/zip',
-    query: { mallId: mallNumber, keyword, page, size },
+    query: { mallId: mallNumber, keyword, ...paging },
     fields: { ...pageFields, keyword: 'keyword' },
     isShared: true,
     response: postalAddressPage,

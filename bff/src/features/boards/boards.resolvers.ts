@@ -1,7 +1,7 @@
 import type { MallResolvers, PostResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { postLoaders } from './boards.loaders.ts';
@@ -12,12 +12,12 @@ import type { PostModel } from './post.model.ts';
 export const boardFields = {
   posts: async (mall, { board, keyword, ...paging }, { mallApi }) => {
     requireArea(mall, 'CONTENT');
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const response = await mallApi.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
-      return { items: response.list.map((entry) => toListedPost(entry, mall)), totalCount: response.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.ask(mall.number, postPageCalls(mall.number, { board, keyword, ...query })),
+      keyOf: ({ brdNo }) => brdNo,
+      toNode: (entry) => toListedPost(entry, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   post: charged({ calls: 1, knows: 'detail' }, async (mall, { number }, context) => {
     requireArea(mall, 'CONTENT');

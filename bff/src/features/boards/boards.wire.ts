@@ -2,7 +2,7 @@ import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 
 const requiredFields = { brdNo: code, title: words };
 const fields = { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole };
@@ -25,16 +25,14 @@ export type WirePost = Read<typeof detail>;
 
 const boardCodes: Readonly<Record<BoardKind, string>> = { NOTICE: 'CM00404', MD_REVIEW: 'CM00410' };
 
-interface PostsRequest {
+interface PostsRequest extends PageQuery {
   board: BoardKind;
   keyword: string | null | undefined;
-  page: number;
-  size: number;
 }
 
 export function postPageCalls(
   mallNumber: string,
-  { board, keyword, page, size }: PostsRequest,
+  { board, keyword, ...paging }: PostsRequest,
 ): CallVariants<WirePostPage> {
   const shared = {
     method: 'GET',
@@ -42,7 +40,7 @@ export function postPageCalls(
     response: postPage,
     fields: { ...pageFields, keyword: 'keyword' },
   } as const;
-  const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
+  const query = { tp: boardCodes[board], ...paging, keyword: keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },
     visitor: {

@@ -26,6 +26,7 @@ const fields = {
   payDts: words,
   endDts: words,
   psblList: orNull(list('psblList', code)),
+  aftrKey: code,
   payMthdList: orNull(list('payMthdList', paymentMethod)),
   agrmtId: code,
 };

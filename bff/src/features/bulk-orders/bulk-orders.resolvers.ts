@@ -9,7 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { keyConflict, totalOfRowsChanged, wrongState } from '../forms/conflicts.ts';
 import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -31,24 +31,24 @@ import {
 
 export const bulkOrderFields = {
   bulkOrders: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(bulkOrderPageCall({ from, to }, page, size));
-      return { items: found.list.map((wire) => toBulkOrder(wire, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asMember(bulkOrderPageCall({ from, to }, query)),
+      keyOf: ({ upldNo }) => upldNo,
+      toNode: (wire) => toBulkOrder(wire, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   bulkOrder: charged({ calls: 1 }, ({ mall }, { number }, context) => loadBulkOrder(context, mall, number)),
 } satisfies MemberResolvers;
 
 export const bulkOrderResolvers = {
   rows: async ({ number, mall }, { errorsOnly, ...paging }, { mallApi }) => {
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(rowPageCall(number, { errorsOnly }, page, size));
-      return { items: found.list.map((wire) => toRow(wire, number, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asMember(rowPageCall(number, { errorsOnly }, query)),
+      keyOf: ({ rowNo }) => String(rowNo),
+      toNode: (wire) => toRow(wire, number, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
 } satisfies BulkOrderResolvers;
 

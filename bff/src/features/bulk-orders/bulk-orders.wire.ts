@@ -8,7 +8,7 @@ import type {
   UpdateBulkOrderRowsInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -35,14 +35,13 @@ const one = {
 
 export function bulkOrderPageCall(
   { from, to }: Pick<MemberBulkOrdersArgs, 'from' | 'to'>,
-  page: number,
-  size: number,
+  paging: PageQuery,
 ): MallCall<Read<typeof uploadPage>> {
   return {
     endpoint: 'GET uploads/orders',
     method: 'GET',
     path: '/api/v1/mall/uploads/orders',
-    query: { fromDt: from && fromDay(from), toDt: to && fromDay(to), page, size },
+    query: { fromDt: from && fromDay(from), toDt: to && fromDay(to), ...paging },
     fields: { ...pageFields, fromDt: 'from', toDt: 'to' },
     isShared: true,
     response: uploadPage,
@@ -57,13 +56,12 @@ export function bulkOrderCall(number: string): MallCall<WireUpload> {
 export function rowPageCall(
   number: string,
   { errorsOnly }: Pick<BulkOrderRowsArgs, 'errorsOnly'>,
-  page: number,
-  size: number,
+  paging: PageQuery,
 ): MallCall<Read<typeof uploadRows>> {
   return {
     ...one,
     numbers: { upldNo: number },
-    query: { errOnlyYn: errorsOnly === true ? 'Y' : 'N', page, size },
+    query: { errOnlyYn: errorsOnly === true ? 'Y' : 'N', ...paging },
     fields: pageFields,
     response: uploadRows,
   };

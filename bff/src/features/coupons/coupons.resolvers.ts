@@ -2,7 +2,7 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { CouponResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { alreadyExists, couponUnusable, keyConflict, limitReached } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { currentMember } from '../member/current-member.ts';
@@ -14,12 +14,12 @@ const inShop = { area: 'SHOPPING' } as const;
 export const couponFields = {
   coupons: async ({ mall }, { status, ...paging }, { mallApi }) => {
     requireArea(mall, inShop.area);
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(couponsCall(status, page, size));
-      return { items: found.list.map((wire) => toCoupon(wire, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asMember(couponsCall(status, query)),
+      keyOf: ({ cpnIsuNo }) => cpnIsuNo,
+      toNode: (wire) => toCoupon(wire, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
 } satisfies MemberResolvers;
 

@@ -3,7 +3,7 @@ import type {
   DownloadCouponInput,
   RegisterCouponInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -32,12 +32,12 @@ const couponPage = row('CouponPage', { list: list('coupons', coupon) }, { totalC
 
 export type WireCoupon = Read<typeof coupon>;
 
-export function couponsCall(status: CouponStatus, page: number, size: number): MallCall<Read<typeof couponPage>> {
+export function couponsCall(status: CouponStatus, paging: PageQuery): MallCall<Read<typeof couponPage>> {
   return {
     endpoint: 'GET coupons',
     method: 'GET',
     path: '/api/v1/mall/coupons',
-    query: { stat: status, page, size },
+    query: { stat: status, ...paging },
     fields: { ...pageFields, stat: 'status' },
     isShared: true,
     response: couponPage,

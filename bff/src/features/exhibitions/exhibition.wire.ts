@@ -5,7 +5,7 @@ import type {
   ProductOrder,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, orNull, row, whole, won, words, yn } from '../../upstream/wire.ts';
@@ -80,16 +80,14 @@ export type WireExhibition = Read<typeof exhibition>;
 export type WireExhibitionDetail = Read<typeof detail>;
 export type WireCorner = Read<typeof corner>;
 
-interface PageRequest {
+interface PageRequest extends PageQuery {
   status: ExhibitionStatus;
   type?: ExhibitionType | null | undefined;
-  page: number;
-  size: number;
 }
 
 export function exhibitionPageCalls(
   mallNumber: string,
-  { status, type, page: number, size }: PageRequest,
+  { status, type, ...paging }: PageRequest,
 ): CallVariants<Read<typeof page>> {
   const shared = {
     method: 'GET',
@@ -97,7 +95,7 @@ export function exhibitionPageCalls(
     isShared: true,
     response: page,
   } as const;
-  const query = { stat: statusCodes[status], exhbTp: type ? typeCodes[type] : undefined, page: number, size };
+  const query = { stat: statusCodes[status], exhbTp: type ? typeCodes[type] : undefined, ...paging };
   return {
     member: { ...shared, endpoint: 'GET exhibitions', path: '/api/v1/mall/exhibitions', query },
     visitor: {

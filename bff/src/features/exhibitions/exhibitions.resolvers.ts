@@ -10,7 +10,7 @@ import type { GatewayContext } from '../../request/context.ts';
 import { charged, usualLength } from '../../rules/charge.ts';
 import { onceEach } from '../../rules/once-each.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { numberedConnection, readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { toOffer } from '../coupons/coupons.mapper.ts';
 import { alreadyExists, keyConflict, wrongState } from '../forms/conflicts.ts';
@@ -34,12 +34,12 @@ const cornerSize = 20;
 export const exhibitionFields = {
   exhibitions: async (mall, { status, type, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.ask(mall.number, exhibitionPageCalls(mall.number, { status, type, page, size }));
-      return { items: found.list.map((row) => toExhibition(row, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.ask(mall.number, exhibitionPageCalls(mall.number, { status, type, ...query })),
+      keyOf: ({ exhbNo }) => exhbNo,
+      toNode: (row) => toExhibition(row, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   exhibition: charged({ calls: 1, knows: 'detail' }, async (mall, { by }, context) => {
     requireArea(mall, 'SHOPPING');
@@ -83,8 +83,8 @@ export const exhibitionCornerResolvers = {
       const shown = isFirst ? firstPage : found;
       if (!shown) return null;
       const products = await productLoaders(context).loadKnown(mall, shown.productNumbers);
-      const window = { offset: (at - 1) * cornerSize, size: cornerSize };
-      return { ...toConnection(window, products, shown.totalCount), facets: [] };
+      const known = { list: products, totalCnt: shown.totalCount };
+      return { ...numberedConnection((at - 1) * cornerSize, known, ({ number }) => number), facets: [] };
     },
   ),
 } satisfies ExhibitionCornerResolvers;

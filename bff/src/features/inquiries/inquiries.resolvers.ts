@@ -7,7 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form, usualLength } from '../../rules/charge.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -30,12 +30,12 @@ export const inquiryFields = {
     (await mallApi.asMember(inquiryTypesCall)).map(({ qstnTpCd, qstnTpNm }) => ({ code: qstnTpCd, name: qstnTpNm })),
   ),
   inquiries: async ({ mall }, { isAnswered, from, to, ...paging }, { mallApi }) => {
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(inquiriesCall({ isAnswered, from, to }, page, size));
-      return { items: found.list.map((row) => toInquiryOfList(row, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asMember(inquiriesCall({ isAnswered, from, to }, query)),
+      keyOf: ({ qstnNo }) => qstnNo,
+      toNode: (row) => toInquiryOfList(row, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   inquiry: charged({ calls: 1, knows: 'detail' }, async ({ mall }, { number }, context) => {
     const wire = await inquiryLoaders(context).single(number);

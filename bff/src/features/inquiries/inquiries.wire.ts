@@ -4,7 +4,7 @@ import type {
   UpdateInquiryInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -13,7 +13,7 @@ import { anything, code, list, row, whole, words, yn } from '../../upstream/wire
 const inquiryType = row('QuestionType', { qstnTpCd: code, qstnTpNm: words }, {});
 const rowFields = { qstnNo: code, qstnTpNm: words, title: words, ansYn: yn };
 const times = { qstnTpCd: code, regDts: words, ansDts: words };
-const inquiryRow = row('QuestionRow', rowFields, times);
+const inquiryRow = row('QuestionRow', rowFields, { ...times, aftrKey: code });
 const inquiry = row(
   'Question',
   { ...rowFields, cntn: words },
@@ -22,7 +22,7 @@ const inquiry = row(
 const inquiryPage = row('QuestionPage', { list: list('inquiries', inquiryRow) }, { totalCnt: whole });
 const changed = row('QuestionChange', { qstnNo: code }, { qstn: inquiry });
 
-export type WireInquiryRow = Read<typeof inquiryRow>;
+export type WireInquiryRow = Omit<Read<typeof inquiryRow>, 'aftrKey'>;
 export type WireInquiry = Read<typeof inquiry>;
 export type WireInquiryChange = Read<typeof changed>;
 type WireInquiryType = Read<typeof inquiryType>;
@@ -49,15 +49,14 @@ export const inquiryTypesCall: MallCall<WireInquiryType[]> = {
 
 export function inquiriesCall(
   { isAnswered, from, to }: Pick<MemberInquiriesArgs, 'isAnswered' | 'from' | 'to'>,
-  page: number,
-  size: number,
+  paging: PageQuery,
 ): MallCall<WireInquiryPage> {
   const ansYn = typeof isAnswered === 'boolean' ? (isAnswered ? 'Y' : 'N') : null;
   return {
     endpoint: 'GET questions',
     method: 'GET',
     path: '/api/v1/mall/questions',
-    query: { ansYn, fromDt: from && fromDay(from), toDt: to && fromDay(to), page, size },
+    query: { ansYn, fromDt: from && fromDay(from), toDt: to && fromDay(to), ...paging },
     fields: { ...pageFields, ansYn: 'isAnswered', fromDt: 'from', toDt: 'to' },
     isShared: true,
     response: inquiryPage,

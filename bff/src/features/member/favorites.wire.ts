@@ -1,6 +1,6 @@
 import { badInput } from '../../errors/shopper-error.ts';
 import type { FavoriteType, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { row, whole, words } from '../../upstream/wire.ts';
@@ -23,12 +23,12 @@ const codesOf = ({ type, orderBy }: Wanted) => ({
   sort: orderBy ? productOrderCodes[orderBy] : undefined,
 });
 
-export function favoritesCall({ page, size }: { page: number; size: number }, wanted: Wanted): MallCall<WireWishPage> {
+export function favoritesCall(paging: PageQuery, wanted: Wanted): MallCall<WireWishPage> {
   return {
     endpoint: 'GET wishes',
     method: 'GET',
     path: '/api/v1/mall/wishes',
-    query: { ...codesOf(wanted), page, size },
+    query: { ...codesOf(wanted), ...paging },
     fields: { ...pageFields, gdsTp: 'type', sort: 'orderBy' },
     isShared: true,
     response: wishPage,

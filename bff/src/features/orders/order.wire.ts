@@ -115,7 +115,7 @@ export const order = row(
 export const head = row('OrderSummary', requiredHeadFields, headFields);
 export const orderPage = row(
   'OrderPage',
-  { list: list('orders', head) },
+  { list: list('orders', row('OrderSummary', requiredHeadFields, { ...headFields, aftrKey: code })) },
   { totalCnt: whole, nowDts: words, keyword: words },
 );
 

@@ -9,7 +9,7 @@ import type {
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, detail, formWithDetail, usualLength } from '../../rules/charge.ts';
 import { toInstant } from '../../rules/korean-time.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -25,15 +25,20 @@ const noSearch = '이 쇼핑몰에서는 주문을 이름으로 찾을 수 없�
 
 export const orderFields = {
   orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
-    const window = windowOf({ first, after, page: number });
-    const { items, totalCount, mallTime } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(orderPageCall(filter, page, size));
-      // A mall that does not repeat the search has left it out, and its list is that of all orders.
-      if (filter.keyword?.trim() && found.keyword === null) throw shopperError('MALL_REFUSED', {}, noSearch);
-      const orders = found.list.map((entry) => toOrder(entry, mall));
-      return { items: orders, totalCount: found.totalCnt ?? 0, mallTime: toInstant(found.nowDts) };
-    });
-    return { ...toConnection(window, items, totalCount), mallTime };
+    const { connection, page } = await readConnection(
+      { first, after, page: number },
+      {
+        read: async (query) => {
+          const found = await mallApi.asMember(orderPageCall(filter, query));
+          // A mall that does not repeat the search has left it out, and its list is that of all orders.
+          if (filter.keyword?.trim() && found.keyword === null) throw shopperError('MALL_REFUSED', {}, noSearch);
+          return found;
+        },
+        keyOf: ({ ordNo }) => ordNo,
+        toNode: (entry) => toOrder(entry, mall),
+      },
+    );
+    return { ...connection, mallTime: toInstant(page.nowDts) };
   },
   order: charged({ calls: 1, isSingle: true }, async ({ mall }, { number }, context) => {
     const row = await orderLoaders(context).single(mall, number);

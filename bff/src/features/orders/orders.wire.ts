@@ -10,7 +10,7 @@ import { fromDay } from '../../rules/korean-time.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import { choiceFields, toCoupons } from '../order-sheet/order-sheet.wire.ts';
 import { orderTypeCodes, paymentMethodCodes } from '../purchase/purchase-codes.ts';
 import { statesOf } from './order-states.ts';
@@ -38,12 +38,12 @@ function orderQueryOf({ type, phase, hasClaim, from, to, keyword }: OrderFilter)
   };
 }
 
-export function orderPageCall(filter: OrderFilter, page: number, size: number): MallCall<Read<typeof orderPage>> {
+export function orderPageCall(filter: OrderFilter, paging: PageQuery): MallCall<Read<typeof orderPage>> {
   return {
     endpoint: 'GET orders',
     method: 'GET',
     path: '/api/v1/mall/orders',
-    query: { ...orderQueryOf(filter), page, size },
+    query: { ...orderQueryOf(filter), ...paging },
     fields: { ...pageFields, ordTp: 'type', ordStat: 'phase', fromDt: 'from', toDt: 'to', keyword: 'keyword' },
     isShared: true,
     response: orderPage,

@@ -38,6 +38,7 @@ export const goodsFields = {
   ingMm: list('ingMm', whole),
   subsNo: code,
   colorQtyList: list('colorQtyList', goodsColor),
+  aftrKey: code,
 };
 
 /** The market price is for members only, even if a mall sends it to visitors. */

@@ -7,7 +7,7 @@ import { goods, goodsForVisitors } from './goods.wire.ts';
 import { phone } from './wireless.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { list, row, whole, words } from '../../upstream/wire.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 
 const facetValue = row('FacetValue', { value: words, name: words, count: whole }, {});
 const facet = row('Facet', { key: words, name: words }, { values: list('facet values', facetValue) });
@@ -42,11 +42,9 @@ const listFields = {
 };
 
 /** Order, filter and page of a list. */
-export interface PageRequest {
+export interface PageRequest extends PageQuery {
   orderBy: ProductOrder | null | undefined;
   filter: ProductFilter | null | undefined;
-  page: number;
-  size: number;
 }
 
 export function categoryPageCalls(
@@ -89,13 +87,12 @@ export function searchCall(keywords: readonly string[], request: PageRequest): M
 /** The highest price that a range can name. */
 export const highestPrice = 999_999_999;
 
-function narrowed({ orderBy, filter, page, size }: PageRequest): Record<string, string | number | undefined> {
+function narrowed({ orderBy, filter, ...paging }: PageRequest): Record<string, string | number | undefined> {
   const { maker, minPrice, maxPrice, color, inStockOnly } = filter ?? {};
   const hasRange = typeof minPrice === 'number' || typeof maxPrice === 'number';
   return {
     sort: orderBy ? productOrderCodes[orderBy] : undefined,
-    page,
-    size,
+    ...paging,
     brandType: maker ?? undefined,
     rangeType: hasRange
       ? `${Math.max(0, minPrice ?? 0)}-${Math.min(maxPrice ?? highestPrice, highestPrice)}`

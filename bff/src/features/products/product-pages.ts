@@ -1,5 +1,5 @@
 import type { Facet, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
-import { readWindow, toConnection, windowOf, type Connection, type PageArguments } from '../../rules/pages.ts';
+import { readConnection, type Connection, type PageArguments, type PageQuery } from '../../rules/pages.ts';
 import { toFacets } from './facets.mapper.ts';
 import { toProducts } from './product-page.mapper.ts';
 import type { WireProductPage } from './product-page.wire.ts';
@@ -9,16 +9,23 @@ import type { ProductMall, ProductModel } from './product.model.ts';
 export async function productConnection(
   mall: ProductMall,
   { orderBy, ...paging }: PageArguments & { orderBy?: ProductOrder | null },
-  ask: (page: { page: number; size: number }) => Promise<WireProductPage>,
+  ask: (query: PageQuery) => Promise<WireProductPage>,
 ): Promise<Connection<ProductModel> & { facets: Facet[] }> {
-  const window = windowOf(paging);
-  const { items, totalCount, facets } = await readWindow(window, async (page, size) => {
-    const response = await ask({ page, size });
-    return {
-      items: toProducts(response, mall, orderBy),
-      totalCount: response.totalCnt ?? 0,
-      facets: toFacets(response.facetList),
-    };
+  const { connection, page } = await readConnection(paging, {
+    read: async (query) => {
+      const response = await ask(query);
+      // Goods and phones come apart.
+      const isMixed = response.goodsList.length > 0 && response.ncpList.length > 0;
+      return { ...response, list: toRows(response, mall, orderBy), isMixed };
+    },
+    keyOf: ({ product }) => product.number,
+    toNode: ({ product }) => product,
   });
-  return { ...toConnection(window, items, totalCount), facets };
+  return { ...connection, facets: toFacets(page.facetList) };
+}
+
+function toRows(page: WireProductPage, mall: ProductMall, orderBy: ProductOrder | null | undefined) {
+  const keys = new Map([...page.goodsList, ...page.ncpList].map(({ gdsGrpNo, aftrKey }) => [gdsGrpNo, aftrKey]));
+  const products = toProducts(page, mall, orderBy);
+  return products.map((product) => ({ product, aftrKey: keys.get(product.number) ?? null }));
 }

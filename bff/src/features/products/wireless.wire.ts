@@ -73,6 +73,7 @@ const optional = {
   stckqty2: whole,
   colorList: list('colorList', phoneColor),
   priceData,
+  aftrKey: code,
 };
 
 export const phone = row('Wireless', required, optional);

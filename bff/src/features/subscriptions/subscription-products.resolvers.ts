@@ -4,7 +4,7 @@ import type { MallResolvers, SubscriptionProductResolvers } from '../../graphql/
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { wrongState } from '../forms/conflicts.ts';
 import { toFormRefused } from '../forms/form-refused.ts';
@@ -21,13 +21,13 @@ import { subscriptionEstimateCall } from './subscriptions.wire.ts';
 export const subscriptionProductFields = {
   subscriptionProducts: async (mall, { category, orderBy, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const calls = subscriptionProductPageCalls(mall.number, { category, orderBy, page, size });
-      const found = await mallApi.ask(mall.number, calls);
-      return { items: found.list.map((row) => toSubscriptionProduct(row, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) =>
+        mallApi.ask(mall.number, subscriptionProductPageCalls(mall.number, { category, orderBy, ...query })),
+      keyOf: ({ subsNo }) => subsNo,
+      toNode: (row) => toSubscriptionProduct(row, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   subscriptionProduct: charged({ calls: 1, knows: 'detail' }, (mall, { number }, context) => {
     requireArea(mall, 'SHOPPING');

@@ -1,20 +1,18 @@
 import type { ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { productOrderCodes } from '../products/product-page.wire.ts';
 import { productDetail, productPage, type WireSubscriptionProductDetail } from './subscription.wire.ts';
 
-interface ProductPageRequest {
+interface ProductPageRequest extends PageQuery {
   category?: string | null | undefined;
   orderBy?: ProductOrder | null | undefined;
-  page: number;
-  size: number;
 }
 
 export function subscriptionProductPageCalls(
   mallNumber: string,
-  { category, orderBy, page, size }: ProductPageRequest,
+  { category, orderBy, ...paging }: ProductPageRequest,
 ): CallVariants<Read<typeof productPage>> {
   const shared = {
     method: 'GET',
@@ -22,7 +20,7 @@ export function subscriptionProductPageCalls(
     isShared: true,
     response: productPage,
   } as const;
-  const query = { ctgNo: category, sort: orderBy && productOrderCodes[orderBy], page, size };
+  const query = { ctgNo: category, sort: orderBy && productOrderCodes[orderBy], ...paging };
   return {
     member: { ...shared, endpoint: 'GET subs', path: '/api/v1/mall/subs', query },
     visitor: {

@@ -9,7 +9,7 @@ import type {
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -37,12 +37,12 @@ const inShop = { area: 'SHOPPING' } as const;
 export const subscriptionFields = {
   subscriptions: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
     requireArea(mall, inShop.area);
-    const window = windowOf(paging);
-    const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const found = await mallApi.asMember(subscriptionPageCall({ from, to }, page, size));
-      return { items: found.list.map((row) => toSubscriptionOfList(row, mall)), totalCount: found.totalCnt ?? 0 };
+    const { connection } = await readConnection(paging, {
+      read: (query) => mallApi.asMember(subscriptionPageCall({ from, to }, query)),
+      keyOf: ({ ordNo }) => ordNo,
+      toNode: (row) => toSubscriptionOfList(row, mall),
     });
-    return toConnection(window, items, totalCount);
+    return connection;
   },
   subscription: charged({ calls: 1, knows: 'detail' }, async ({ mall }, { number }, context) => {
     requireArea(mall, inShop.area);

@@ -10,7 +10,7 @@ import type {
   SubscriptionEstimateInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
-import { pageFields } from '../../rules/pages.ts';
+import { pageFields, type PageQuery } from '../../rules/pages.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -27,14 +27,13 @@ import {
 
 export function subscriptionPageCall(
   { from, to }: Pick<MemberSubscriptionsArgs, 'from' | 'to'>,
-  page: number,
-  size: number,
+  paging: PageQuery,
 ): MallCall<Read<typeof subscriptionPage>> {
   return {
     endpoint: 'GET subs/applications',
     method: 'GET',
     path: '/api/v1/mall/subs/applications',
-    query: { fromDt: from && fromDay(from), toDt: to && fromDay(to), page, size },
+    query: { fromDt: from && fromDay(from), toDt: to && fromDay(to), ...paging },
     fields: { ...pageFields, fromDt: 'from', toDt: 'to' },
     isShared: true,
     response: subscriptionPage,

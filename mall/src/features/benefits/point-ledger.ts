@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, gte, lt, lte, sum } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, gte, lt, lte, sum } from 'drizzle-orm';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
+import { descending, rowOrder, toAftrKey } from '../../http/row-keys.ts';
 import { pointEntries } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
@@ -19,6 +20,7 @@ async function listPoints(context: MallContext, call: Call<'listPoints'>) {
   const { memNo } = memberOf(call);
   const { fromDt, toDt, page, size } = call.params;
   const { from, until } = dayRange(fromDt, toDt);
+  const order = rowOrder([descending(pointEntries.seq, 'integer')], call.params);
   const now = context.now();
   const ofMember = eq(pointEntries.memNo, memNo);
   const unspent = and(ofMember, gt(pointEntries.leftPnt, 0));
@@ -41,14 +43,15 @@ async function listPoints(context: MallContext, call: Call<'listPoints'>) {
     .where(and(unspent, soon));
   const [total] = await db.select({ count: count() }).from(pointEntries).where(shown);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(pointEntries), key: order.key })
     .from(pointEntries)
-    .where(shown)
-    .orderBy(desc(pointEntries.seq))
+    .where(and(shown, order.behind))
+    .orderBy(...order.orderBy)
     .limit(size)
-    .offset((page - 1) * size);
-  const list = rows.map(({ pntTp, pnt, ordNo, regDts, expDts }) => {
-    return { pntTp, pnt, ordNo, regDts: toDts(regDts), expDts: expDts && toDts(expDts) };
+    .offset(order.offset);
+  const list = rows.map(({ pntTp, pnt, ordNo, regDts, expDts, key }) => {
+    const aftrKey = toAftrKey(key);
+    return { pntTp, pnt, ordNo, regDts: toDts(regDts), expDts: expDts && toDts(expDts), aftrKey };
   });
   const hldPnt = await heldPoints(db, memNo, now);
   return { hldPnt, expPnt: Number(expiring?.pnt ?? 0), ...pointRule, list, totalCnt: total?.count ?? 0, page, size };

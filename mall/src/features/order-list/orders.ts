@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { descending, rowOrder, toAftrKey, type RowOrder } from '../../http/row-keys.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
@@ -25,6 +26,9 @@ export const orderHandlers = {
   getOrderDelivery: async (context, call) => showShipments(context.db, await ownOrder(context, call)),
 } satisfies Partial<Handlers>;
 
+/** Latest first. */
+const terms = [descending(sql`dts`, 'timestamptz'), descending(sql`no`, 'text')];
+
 /** Orders of all kinds, latest first. */
 async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   const { db } = context;
@@ -32,6 +36,7 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   const { from, until } = dayRange(fromDt, toDt);
   const words = keyword === null ? [] : wordsOf(keyword);
   const wish = { memNo: memberOf(call).memNo, codes: ordStat?.split(',') ?? null, from, until, words };
+  const order = rowOrder(terms, call.params);
   const answer = { page, size, keyword, nowDts: toDts(context.now()) };
   const sources = orderSources.filter(({ types }) => ordTp === undefined || types.includes(ordTp));
   const found = sql.join(
@@ -40,7 +45,7 @@ async function listOrders(context: MallContext, call: Call<'listOrders'>) {
   );
   if (sources.length === 0) return { list: [], totalCnt: 0, ...answer };
   const [total] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${found}) as found`);
-  const list = await readRows(context, sources, found, { limit: size, offset: (page - 1) * size });
+  const list = await readRows(context, sources, found, order, size);
   return { list, totalCnt: total?.count ?? 0, ...answer };
 }
 
@@ -51,7 +56,7 @@ export function latestOrders(context: MallContext, memNo: string, limit: number)
     orderSources.map((source) => source.find(context.db, all)),
     sql` union all `,
   );
-  return readRows(context, orderSources, found, { limit, offset: 0 });
+  return readRows(context, orderSources, found, rowOrder(terms, { page: 1, size: limit }), limit);
 }
 
 /** A part of the found orders, latest first. */
@@ -59,11 +64,13 @@ async function readRows(
   context: MallContext,
   sources: readonly OrderSource[],
   found: SQL,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<object[]> {
-  const numbers = await rowsOf<{ no: string }>(
+  { key, behind, orderBy, offset }: RowOrder,
+  limit: number,
+): Promise<{ aftrKey: string }[]> {
+  const numbers = await rowsOf<{ no: string; key: unknown }>(
     context.db,
-    sql`select no from (${found}) as found order by dts desc, no desc limit ${limit} offset ${offset}`,
+    sql`select no, ${key} as key from (${found}) as found where ${behind ?? sql`true`}
+      order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`,
   );
   const rows = new Map<string, object>();
   for (const { load } of sources) {
@@ -73,7 +80,10 @@ async function readRows(
     );
     for (const row of loaded) rows.set(row.ordNo, row);
   }
-  return numbers.flatMap(({ no }) => rows.get(no) ?? []);
+  return numbers.flatMap(({ no, key }) => {
+    const row = rows.get(no);
+    return row ? [{ ...row, aftrKey: toAftrKey(key) }] : [];
+  });
 }
 
 /** An order of goods in full, or the row of another kind. */

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { questionRule, startOfCount } from '../../buying/question-rules.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
+import { descending, rowOrder, toAftrKey } from '../../http/row-keys.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -29,6 +30,10 @@ export const questionHandlers = {
 async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestions'>) {
   const { memNo } = memberOf(call);
   const { ansYn, fromDt, toDt, page, size } = call.params;
+  const order = rowOrder(
+    [descending(questions.regDts, 'timestamptz'), descending(questions.qstnNo, 'text')],
+    call.params,
+  );
   const { from, until } = dayRange(fromDt, toDt);
   const shown = and(
     eq(questions.memNo, memNo),
@@ -39,13 +44,14 @@ async function listQuestions({ db, keys }: MallContext, call: Call<'listQuestion
   );
   const totalCnt = await db.$count(questions, shown);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(questions), key: order.key })
     .from(questions)
-    .where(shown)
-    .orderBy(desc(questions.regDts), desc(questions.qstnNo))
+    .where(and(shown, order.behind))
+    .orderBy(...order.orderBy)
     .limit(size)
-    .offset((page - 1) * size);
-  return { list: rows.map((row) => toListed(keys, row)), totalCnt, page, size };
+    .offset(order.offset);
+  const list = rows.map(({ key, ...row }) => ({ ...toListed(keys, row), aftrKey: toAftrKey(key) }));
+  return { list, totalCnt, page, size };
 }
 
 async function getQuestion({ db, keys }: MallContext, call: Call<'getQuestion'>) {

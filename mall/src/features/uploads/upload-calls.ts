@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { descending, rowOrder, toAftrKey } from '../../http/row-keys.ts';
 import { uploadRows, uploads, type HiddenCells } from '../../db/schema/uploads.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
@@ -94,6 +95,7 @@ function cellsAreThere(): never {
 async function listUploads(context: MallContext, call: Call<'listUploads'>) {
   const { db } = context;
   const { fromDt, toDt, page, size } = call.params;
+  const order = rowOrder([descending(uploads.regDts, 'timestamptz'), descending(uploads.upldNo, 'text')], call.params);
   const { from, until } = dayRange(fromDt, toDt);
   const wanted = and(
     eq(uploads.memNo, memberOf(call).memNo),
@@ -102,18 +104,19 @@ async function listUploads(context: MallContext, call: Call<'listUploads'>) {
   );
   const [total] = await db.select({ count: count() }).from(uploads).where(wanted);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(uploads), key: order.key })
     .from(uploads)
-    .where(wanted)
-    .orderBy(desc(uploads.regDts), desc(uploads.upldNo))
+    .where(and(wanted, order.behind))
+    .orderBy(...order.orderBy)
     .limit(size)
-    .offset((page - 1) * size);
+    .offset(order.offset);
   const figures = await figuresOf(
     db,
     rows.map(({ upldNo }) => upldNo),
   );
   const list = [];
-  for (const row of rows) list.push(await showUpload(context, row, figures(row.upldNo)));
+  for (const { key, ...row } of rows)
+    list.push({ ...(await showUpload(context, row, figures(row.upldNo))), aftrKey: toAftrKey(key) });
   return { list, totalCnt: total?.count ?? 0, page, size };
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { ascending, descending, rowOrder, toAftrKey, type OrderTerm, type RowOrder } from '../../http/row-keys.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { wishes } from '../../db/schema/members.ts';
 import { goods, products } from '../../db/schema/products.ts';
@@ -29,30 +30,43 @@ async function setWish(context: MallContext, call: Call<'setWish'>) {
 async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
   const { page, size, gdsTp = null, sort = null } = call.params;
   const { memNo } = memberOf(call);
-  const from = () => shownWishes(db, { memNo, mallId: call.mallId }, gdsTp);
+  const member = { memNo, mallId: call.mallId };
+  const order = rowOrder([...(sort ? [orders[sort]] : []), ...latest], call.params);
   const [rows, [total]] = await Promise.all([
-    from()
-      .orderBy(...(sort ? [orders[sort]] : []), desc(wishes.createdAt), desc(wishes.gdsGrpNo))
+    shownWishes(db, member, gdsTp, order)
+      .orderBy(...order.orderBy)
       .limit(size)
-      .offset((page - 1) * size),
-    db.select({ count: count() }).from(from().as('shown')),
+      .offset(order.offset),
+    db.select({ count: count() }).from(shownWishes(db, member, gdsTp).as('shown')),
   ]);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([
     loadGoods(db, viewerOf(call), ofKind('GOODS')),
     loadWireless(db, viewerOf(call), ofKind('WIRELESS')),
   ]);
-  return { goodsList, ncpList, totalCnt: total?.count ?? 0, page, size, gdsTp, sort };
+  const keys = new Map(rows.map(({ gdsGrpNo, key }) => [gdsGrpNo, toAftrKey(key)]));
+  const withKey = <Row extends { gdsGrpNo: string }>(row: Row) => ({ ...row, aftrKey: keys.get(row.gdsGrpNo) ?? null });
+  return {
+    goodsList: goodsList.map(withKey),
+    ncpList: ncpList.map(withKey),
+    totalCnt: total?.count ?? 0,
+    page,
+    size,
+    gdsTp,
+    sort,
+  };
 }
 
 type WishParams = Call<'listWishes'>['params'];
 
-const orders: Record<NonNullable<WishParams['sort']>, SQL> = {
-  RECOMMEND: asc(mallProducts.recommendRank),
-  NEW: desc(mallProducts.regDts),
-  SALES: desc(mallProducts.salesCnt),
-  PRICE_ASC: asc(mallProducts.sortPrc),
-  PRICE_DESC: desc(mallProducts.sortPrc),
+const latest = [descending(wishes.createdAt, 'timestamptz'), descending(wishes.gdsGrpNo, 'text')];
+
+const orders: Record<NonNullable<WishParams['sort']>, OrderTerm> = {
+  RECOMMEND: ascending(mallProducts.recommendRank, 'integer'),
+  NEW: descending(mallProducts.regDts, 'timestamptz'),
+  SALES: descending(mallProducts.salesCnt, 'integer'),
+  PRICE_ASC: ascending(mallProducts.sortPrc, 'integer'),
+  PRICE_DESC: descending(mallProducts.sortPrc, 'integer'),
 };
 
 const kinds: Record<NonNullable<WishParams['gdsTp']>, SQL | undefined> = {
@@ -71,9 +85,10 @@ function shownWishes(
   db: Database,
   { memNo, mallId }: Pick<Caller, 'memNo' | 'mallId'>,
   gdsTp: WishParams['gdsTp'] | null = null,
+  order: Partial<Pick<RowOrder, 'key' | 'behind'>> = {},
 ) {
   return db
-    .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind })
+    .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind, key: (order.key ?? sql`null`).as('key') })
     .from(wishes)
     .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, wishes.gdsGrpNo))
     .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
@@ -84,6 +99,7 @@ function shownWishes(
         eq(mallProducts.mallId, mallId),
         inArray(products.gdsStat, knownStatuses),
         gdsTp ? kinds[gdsTp] : undefined,
+        order.behind,
       ),
     );
 }

@@ -4,7 +4,8 @@ type Schema = Record<string, unknown>;
 
 /**
  * The document lists what readers must tolerate: missing fields, null lists, new codes. The embedded mall is stricter:
- * every field is required, no other is allowed, lists are lists and codes are in the current tables.
+ * every field is required, no other is allowed, lists are lists and codes are in the current tables. Only the place of a row
+ * is told where its list goes on by it, and nowhere else.
  */
 export function toStrictDocument(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {}, responses = {} } = document.components;
@@ -45,7 +46,7 @@ function strict(schema: Schema, mode: 'closed' | 'part'): Schema {
       properties: Object.fromEntries(
         Object.entries(properties as Record<string, Schema>).map(([name, inner]) => [name, strict(inner, 'closed')]),
       ),
-      required: Object.keys(properties),
+      required: Object.keys(properties).filter((name) => name !== 'aftrKey'),
       ...(mode === 'closed' && { additionalProperties: false }),
     }),
     ...(allOf && {

@@ -5,7 +5,7 @@ import { isHydrating } from '../../shared/hydration.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { LoadMorePages } from './load-more-pages.ts';
-import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
+import { allOf, awaitedPages, awaitedRows, endOf, isAwaited, rowsOf, type Row } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
@@ -69,7 +69,8 @@ export function ProductList({
   const name = pathname + pathFor({ page, through: page });
   const grid = useGrid(list, name, place !== null);
   const pages = useKnownPages(further);
-  const through = grid && products?.length ? Math.max(page, Math.min(pageRange.through, lastPageOf(totalCount))) : page;
+  const end = endOf(totalCount, pages);
+  const through = grid && products?.length ? Math.max(page, Math.min(pageRange.through, end)) : page;
   const columns = grid?.columns ?? 1;
   const device = useDevice();
   const insetAfter = inset ? rowsBeforeInset * (grid ? 1 : mostColumns[device]) : null;
@@ -138,6 +139,7 @@ export function ProductList({
         <ListEnd
           pageRange={{ page, through }}
           totalCount={totalCount}
+          end={end}
           last={through > page ? pages.get(through) : { products }}
           isBusy={isOld || isBusy || !grid || rows !== known}
           pathFor={pathFor}

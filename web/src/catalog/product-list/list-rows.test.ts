@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { someGoods } from '../../../test/support/sample-products.ts';
-import { awaitedPages, cardsBefore, rowOfCard, rowsOf, type Row } from './list-rows.ts';
+import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
+import { awaitedPages, cardsBefore, endOf, rowOfCard, rowsOf, type Row } from './list-rows.ts';
 
 const goods = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => someGoods({ id: `g${from + index}` }));
@@ -95,4 +96,13 @@ test('finds the row of a card, also with rows without cards between', () => {
   });
   expect([0, 9, 10, 39, 40].map((card) => rowOfCard(rows, card))).toEqual([0, 1, 3, 8, 10]);
   expect([0, 1, 2, 3, 9, 10].map((row) => cardsBefore(rows, row))).toEqual([0, 5, 10, 10, 40, 40]);
+});
+
+test.each([
+  ['as its count says', {}, 2],
+  ['longer than it was', { 2: { hasNextPage: true } }, 3],
+  ['not longer', { 2: { hasNextPage: false } }, 2],
+])('a list ends %s', (_name, further, end) => {
+  const pages = new Map(Object.entries(further).map(([page, state]) => [Number(page), state]));
+  expect(endOf(productsPerPage + 5, pages)).toBe(end);
 });

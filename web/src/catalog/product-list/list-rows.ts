@@ -93,6 +93,13 @@ export function lastPageOf(totalCount: number): number {
   return Math.ceil(totalCount / productsPerPage);
 }
 
+/** The last page as far as is known: the count is of when the first page was read, and the list may be longer by now. */
+export function endOf(totalCount: number, further: ReadonlyMap<number, LoadMorePage>): number {
+  let last = lastPageOf(totalCount);
+  while (further.get(last)?.hasNextPage === true) last += 1;
+  return last;
+}
+
 function cellsOf(page: number, products: readonly ProductCardFragment[], seen: Set<string>): Cell[] {
   return products.flatMap((product, index) => {
     if (seen.has(product.id)) return [];

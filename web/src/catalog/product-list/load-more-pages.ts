@@ -4,12 +4,15 @@ import { nextTask } from '../../shared/next-task.ts';
 /** A further page of a list: still loading, its products, or its error. */
 export interface LoadMorePage {
   products?: readonly ProductCardFragment[];
+  /** Whether the list goes on behind them; undefined where its count alone tells. */
+  hasNextPage?: boolean | undefined;
   error?: unknown;
 }
 
 /** Callbacks for a page that is loading. */
 export interface PageNews {
   products: readonly ProductCardFragment[] | undefined;
+  hasNextPage?: boolean | undefined;
   error: unknown;
   isLoading: boolean;
 }
@@ -72,8 +75,8 @@ export class LoadMorePages {
       );
   }
 
-  #hear(page: number, { products, error, isLoading }: PageNews): void {
-    if (products) this.#set(page, { products });
+  #hear(page: number, { products, hasNextPage, error, isLoading }: PageNews): void {
+    if (products) this.#set(page, { products, ...(hasNextPage !== undefined && { hasNextPage }) });
     else if (!isLoading) this.#set(page, error ? { error } : { products: [] });
   }
 

@@ -27,6 +27,8 @@ const member = {
   alerts: [] as object[],
 };
 
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'the last' };
+
 interface Mall {
   nodes: ProductCardFragment[];
   totalCount?: number;
@@ -59,7 +61,7 @@ function openFavorites(
       return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
     return {
       data: {
-        viewer: { ...member, favorites: { __typename: 'ProductConnection', totalCount, nodes } },
+        viewer: { ...member, favorites: { __typename: 'ProductConnection', totalCount, pageInfo, nodes } },
       },
       ageSeconds: 0,
     };
@@ -170,7 +172,7 @@ test('a list that failed to load says so and can be retried', async () => {
       data: {
         viewer: {
           ...member,
-          favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] },
+          favorites: { __typename: 'ProductConnection', totalCount: 1, pageInfo, nodes: [kettle] },
         },
       },
       ageSeconds: 0,
