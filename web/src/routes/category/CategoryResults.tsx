@@ -7,6 +7,7 @@ import { changeListing, readListing, writeListing, type Listing } from '../../fe
 import { usePressedListing } from '../../features/category/use-pressed-listing.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
+import { useCommitted } from '../../shared/use-committed.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
@@ -31,9 +32,12 @@ interface CategoryResultsProps {
 }
 
 /** The products of the address: loading, failed, empty, beyond the end, or full. */
-export function CategoryResults({ number, isLine, corners, onRetry }: CategoryResultsProps) {
+export function CategoryResults({ number: nextNumber, isLine, corners, onRetry }: CategoryResultsProps) {
   const page = usePage();
-  const [searchParams] = useSearchParams();
+  const [nextParams] = useSearchParams();
+  const { number, searchParams } = useCommitted(
+    useMemo(() => ({ number: nextNumber, searchParams: nextParams }), [nextNumber, nextParams]),
+  );
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
   const [next, handlers] = usePressedListing(listing);
   const variables = listVariables({ ...page, searchParams }, number);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchProductsDocument } from '../../__generated__/graphql.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
@@ -14,6 +14,7 @@ import { keywordQuery } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { useCommitted } from '../../shared/use-committed.ts';
 import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { ListToolbar } from '../../features/category/ListToolbar/ListToolbar.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
@@ -23,16 +24,23 @@ import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { listedVariables } from './listed-variables.ts';
 import { NothingFound } from './NothingFound.tsx';
 import classes from './SearchResultsPage.module.css';
-import { useResults } from './use-results.ts';
+import { useFound, useResults } from './use-results.ts';
 
 /** The products that match: loading, failed, none, beyond the end, or full. */
-export function SearchResults({ keywords }: { keywords: readonly string[] }) {
+export function SearchResults({ keywords: nextKeywords }: { keywords: readonly string[] }) {
   const page = usePage();
-  const [searchParams] = useSearchParams();
+  const [nextParams] = useSearchParams();
+  const nextFound = useFound();
+  const { keywords, searchParams, found } = useCommitted(
+    useMemo(
+      () => ({ keywords: nextKeywords, searchParams: nextParams, found: nextFound }),
+      [nextKeywords, nextParams, nextFound],
+    ),
+  );
   const listing = readListing(searchParams);
   const [next, handlers] = usePressedListing(listing);
   const variables = listedVariables(page, keywords, searchParams);
-  const { products, isOld, isBusy, error, retry } = useResults(variables);
+  const { products, isOld, isBusy, error, retry } = useResults(variables, found);
   const further = useLoadMore({
     document: SearchProductsDocument,
     variables,

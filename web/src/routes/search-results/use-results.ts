@@ -4,14 +4,20 @@ import { useSearchProductsQuery } from '../../__generated__/hooks.ts';
 import type { SearchState } from '../../features/smart-search/use-search.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 
+type Found = SearchState['found'] | undefined;
+
+/** The results that the navigation from the search has brought. */
+export function useFound(): Found {
+  const { state } = useLocation();
+  // After a reload or a step back the history still has the old state, whose result is stale by now.
+  return useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
+}
+
 /**
  * The search results: brought by the navigation from the search, or queried by the address, as after a reload, a shared
  * link, a step back, or another page or order of the list.
  */
-export function useResults(variables: SearchProductsQueryVariables) {
-  const { state } = useLocation();
-  // After a reload or a step back the history still has the old state, whose result is stale by now.
-  const found = useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
+export function useResults(variables: SearchProductsQueryVariables, found: Found) {
   // The brought result is in the cache, where favorites change it; the state has it in case the cache was emptied.
   const brought = useSearchProductsQuery({ variables, skip: !found, fetchPolicy: 'cache-only' });
   const query = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
