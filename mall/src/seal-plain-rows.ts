@@ -26,7 +26,7 @@ const tables: readonly SealBatch[] = [sealMembers, sealLetters, sealRequests, se
  */
 export async function sealPlainRows({ db, keys }: Pick<MallContext, 'db' | 'keys'>): Promise<void> {
   for (const sealBatch of tables) {
-    while ((await inTransaction({ db }, (context) => takeTurn(context.db, keys, sealBatch))) === atOnce);
+    while ((await inTransaction({ db }, ({ db }) => takeTurn(db, keys, sealBatch))) === atOnce);
   }
 }
 
