@@ -22,4 +22,9 @@ CREATE INDEX "members_mobile_hash" ON "members" USING btree ("mall_id","mobile_h
 CREATE INDEX "members_email_hash" ON "members" USING btree ("mall_id","email_hash");--> statement-breakpoint
 CREATE INDEX "members_plain" ON "members" USING btree ("mem_no") WHERE "members"."mem_nm" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_target_hash" ON "outbox" USING btree ("target_hash","created_at");--> statement-breakpoint
-CREATE INDEX "outbox_plain" ON "outbox" USING btree ("id") WHERE "outbox"."target" is not null;
+CREATE INDEX "outbox_plain" ON "outbox" USING btree ("id") WHERE "outbox"."target" is not null;--> statement-breakpoint
+-- What a cell should hold may be a receiver's telephone: it is worked out from the sealed cells now.
+UPDATE "upload_rows" SET "err_list" = (
+  SELECT jsonb_agg(error - 'fixVal' ORDER BY place)
+  FROM jsonb_array_elements("err_list") WITH ORDINALITY AS list (error, place)
+) WHERE jsonb_array_length("err_list") > 0;

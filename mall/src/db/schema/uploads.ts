@@ -8,12 +8,11 @@ import type { SheetLine } from './orders.ts';
 /** The cells of a row that are about its order, as they were sent. */
 export type OrderCells = Record<'custOrdNo' | 'gdsGrpNo' | 'optNm' | 'colorNm' | 'qty', string>;
 
-/** A mistake of a row, at its column. */
+/** A mistake of a row, at its column, without what was typed or meant. */
 export interface StoredRowError {
   colNm: string;
   errCd: string;
   errMsg: string;
-  fixVal: string | null;
 }
 
 /** What a spreadsheet hides by a filter or by hand. */

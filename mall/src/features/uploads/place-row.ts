@@ -39,7 +39,6 @@ const gone: StoredRowError = {
   colNm: 'gdsGrpNo',
   errCd: 'NO_GOODS',
   errMsg: '판매하지 않는 상품이에요.',
-  fixVal: null,
 };
 
 /** Relevant changes since the upload was confirmed. Null if there are none. */
@@ -51,7 +50,7 @@ async function obstacleTo(
 ): Promise<StoredRowError | null> {
   if ((await usedNumbers(db, memNo, [custOrdNo], now())).has(custOrdNo)) {
     const errMsg = '최근 90일 안에 주문한 고객주문번호예요.';
-    return { colNm: 'custOrdNo', errCd: 'DUPLICATE', errMsg, fixVal: null };
+    return { colNm: 'custOrdNo', errCd: 'DUPLICATE', errMsg };
   }
   await lockStock(db, [line]);
   const item = (await loadSellableItems(db, mallId, [line.gdsGrpNo])).get(line.gdsGrpNo);
@@ -60,7 +59,7 @@ async function obstacleTo(
   if (ordImpsblRsnCd === null) return null;
   if (ordImpsblRsnCd !== soldOut && ordImpsblRsnCd !== fewerLeft) return gone;
   const errMsg = psblQty === 0 ? '품절되어 주문하지 못했어요.' : `재고가 ${psblQty}개뿐이라 주문하지 못했어요.`;
-  return { colNm: 'qty', errCd: 'STOCK', errMsg, fixVal: null };
+  return { colNm: 'qty', errCd: 'STOCK', errMsg };
 }
 
 type Priced = Pick<typeof orders.$inferInsert, 'ordNo' | 'summary' | 'payPrc'>;

@@ -10,6 +10,6 @@ export function isAsStored(
 }
 
 /** The database keeps the fields of an object in an order of its own. */
-function toKey({ colNm, errCd, errMsg, fixVal }: StoredRowError) {
-  return [colNm, errCd, errMsg, fixVal];
+function toKey({ colNm, errCd, errMsg }: StoredRowError) {
+  return [colNm, errCd, errMsg];
 }

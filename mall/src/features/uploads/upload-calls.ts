@@ -21,6 +21,7 @@ import { toStoredCells } from './row-cells.ts';
 import { toCells } from './sheet-columns.ts';
 import { readSpreadsheet, wrongFile, writeSpreadsheet } from './spreadsheet/spreadsheet-worker.ts';
 import type { SheetFormat } from './spreadsheet/write-sheet.ts';
+import { toStoredErrors } from './stored-errors.ts';
 import { showRow, showUpload, uploadResponse } from './upload.ts';
 import { figuresOf, findOwnUpload, loadUploadRows, lockOwnUpload, refuseConfirmed } from './upload.queries.ts';
 
@@ -75,13 +76,13 @@ async function store(
   await insertRows(
     db,
     uploadRows,
-    checked.map(({ rowNo, errors: errList, payPrc }, index) => ({
+    checked.map(({ rowNo, errors, payPrc }, index) => ({
       ...toStoredCells(keys, rows[index]?.cells ?? cellsAreThere()),
       upldNo,
       rowNo,
       memNo,
       rowStat: 'OPEN' as const,
-      errList,
+      errList: toStoredErrors(errors),
       payPrc,
     })),
   );

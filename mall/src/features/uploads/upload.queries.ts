@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../members/members.queries.ts';
+import { toStoredErrors } from './stored-errors.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 export type UploadRow = typeof uploadRows.$inferSelect;
@@ -131,7 +132,7 @@ export async function storeChecks(db: Transaction, upldNo: string, changes: read
   const list = JSON.stringify(
     changes.map(({ rowNo, errList, payPrc, line = null, rowStat = 'OPEN' }) => ({
       row_no: rowNo,
-      err_list: errList,
+      err_list: toStoredErrors(errList),
       pay_prc: payPrc,
       line,
       row_stat: rowStat,

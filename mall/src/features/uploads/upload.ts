@@ -7,6 +7,7 @@ import { paymentOf } from '../payments/attempts.ts';
 import { methodName, methodsFor, payMethods, type OfferedMethod } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { openCells } from './row-cells.ts';
+import { withSuggestions } from './stored-errors.ts';
 import {
   digestOfRows,
   figuresOf,
@@ -75,5 +76,6 @@ export function uploadMethods(context: MallContext, totPrc: number): OfferedMeth
 /** A row with its cells in full: its owner edits them. */
 export function showRow({ keys }: Pick<MallContext, 'keys'>, row: UploadRow) {
   const { rowNo, rowStat, errList, payPrc, ordNo } = row;
-  return { rowNo, rowStat, cells: openCells(keys, row), errList, payPrc, ordNo };
+  const cells = openCells(keys, row);
+  return { rowNo, rowStat, cells, errList: withSuggestions(cells, errList), payPrc, ordNo };
 }
