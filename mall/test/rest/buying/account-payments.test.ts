@@ -55,6 +55,14 @@ describe.each(oneDatabase)('a payment to a virtual account on %s', (kind) => {
     expect(await outcomeOf(shop, order)).toEqual({ order: 'OR00901', payStat: 'REFUND', retryYn: 'N', held: 0 });
   });
 
+  test('a late deposit goes back also before the late end of its order has run', async () => {
+    const order = await anAccountOrder(shop);
+    shop.pass(3 * day);
+    await deposit(shop, order.acctNo, price);
+    await pass(shop, 1);
+    expect(await outcomeOf(shop, order)).toEqual({ order: 'OR00901', payStat: 'REFUND', retryYn: 'N', held: 0 });
+  });
+
   test('a member has three open accounts at most', async () => {
     const { loginId } = await aNewMember(shop);
     const first = await anAccountOrder(shop, loginId);
