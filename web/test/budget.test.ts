@@ -11,8 +11,8 @@ const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 describe('what the home page on a phone needs at once', () => {
   const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
-  test('is at most 188 kB of script', () => {
-    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(188);
+  test('is at most 189 kB of script', () => {
+    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189);
   });
 
   test('is at most 12 kB of style', () => {
@@ -22,7 +22,7 @@ describe('what the home page on a phone needs at once', () => {
 
 const pages = new Map(
   mallRoutes.flatMap(({ page, device, access }) =>
-    device ? [[`${page} ${device}`, { page, device, limit: access === 'mall' ? 44 : 68 }] as const] : [],
+    device ? [[`${page} ${device}`, { page, device, limit: access === 'mall' ? 44 : 69 }] as const] : [],
   ),
 );
 

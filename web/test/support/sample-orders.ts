@@ -118,7 +118,7 @@ export function anOrder({ number = 'O1', items = [anItem()], ...fields }: Partia
       installmentMonths: 3,
       installment: null,
       virtualAccount: null,
-      refundBanks: [],
+      refundBanks: [{ __typename: 'Bank', code: 'BK01', name: '가온은행' }],
       paidAt: '2026-11-20T10:01:00+09:00',
     },
     isRefundAccountWanted: false,
