@@ -246,7 +246,6 @@ export const badInputs: BadInput[] = [
     addressing({ label: html, receiverName: html, receiverPhone: html, postalCode: html, entranceDetail: html }),
     {
       label: 'LENGTH',
-      receiverName: 'LENGTH',
       receiverPhone: 'FORMAT',
       postalCode: 'FORMAT',
       entranceDetail: 'LENGTH',

@@ -4,7 +4,8 @@ import type { Shop } from './shop.ts';
 import { cartItem, type SeedItem } from './variants.ts';
 
 const mallUrl = 'familyshop';
-const earphones = { productNumber: 'GD26010291', optionNumber: 'GD26010291-2', colorName: '라벤더', quantity: 2 };
+/** Of an option with many pieces: all files of a worker share one shop. */
+const earphones = { productNumber: 'GD26010291', optionNumber: 'GD26010291-1', colorName: '라벤더', quantity: 2 };
 const anAddress = {
   receiverName: '윤슬기',
   receiverPhone: '010-0000-1234',

@@ -43,9 +43,9 @@ test(
     await page.goto(`${shop.url}/m/familyshop/myQuestion/listMyDelivery?new=1`);
     await settled(page);
     await page.getByLabel('배송지 이름').fill('할머니 댁');
-    await paste(page, '받는 분', longName);
-    await page.getByText('20자까지 쓸 수 있어요. 지금은 22자예요.').waitFor(soon);
-    expect(await page.getByLabel('받는 분').inputValue()).toBe(longName);
+    await paste(page, '받는 분', longName + longName);
+    await page.getByText('40자까지 쓸 수 있어요. 지금은 44자예요.').waitFor(soon);
+    expect(await page.getByLabel('받는 분').inputValue()).toBe(longName + longName);
     await paste(page, '연락처', '+82 10-1234-5678-99999');
     await page.getByLabel('우편번호').fill('04524');
     await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
