@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sendIntent } from './intents.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -51,4 +51,14 @@ test('while the payment provider cannot be asked it is asked once more, and the 
   expect([second, ...more]).toEqual([first]);
   expect(await send(item, async () => done)).toBe(first);
   expect(await send(item, async () => done)).not.toBe(first);
+});
+
+test('while the first request still runs at the mall the next press is the same intent', async () => {
+  vi.useFakeTimers();
+  const sending = send(item, async () => ({ __typename: 'InProgress' }));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  const keys = new Set((await sending).split(' '));
+  expect(keys.size).toBe(1);
+  expect(keys).toContain(await send(item, async () => done));
 });
