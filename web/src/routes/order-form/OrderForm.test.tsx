@@ -34,12 +34,16 @@ test('a card payment without a card company shows its error there, until one is 
   expect(screen.queryByText('카드사를 골라 주세요.', { selector: 'p' })).toBeNull();
 });
 
+/** Where what is typed is kept until the order is placed. */
+const draft = 'family-mall.order-draft.familyshop';
+
 test('a card is paid with its company and months, each with what a month costs', async () => {
   const sent = openForm(aSheet());
   await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '카드사' }), '가온카드');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '할부 개월' }), '3개월 무이자 (월 20,000원)');
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await waitFor(() => expect(sessionStorage.getItem(draft)).not.toBeNull());
   await userEvent.click(await pay());
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
   expect(sent).toEqual([
@@ -52,6 +56,7 @@ test('a card is paid with its company and months, each with what a month costs',
     }),
   ]);
   expect(readPlacedOrder('OS1')).toBe('O1');
+  expect(sessionStorage.getItem(draft)).toBeNull();
 });
 
 test('names that look like HTML stay text', async () => {
