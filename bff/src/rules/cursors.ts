@@ -5,11 +5,11 @@ import { badInput } from '../errors/shopper-error.ts';
 export interface Cursor {
   /** Index of the row at that time. */
   place: number;
-  /** Digests of the row and of those before it, nearest first: what the row is found again by, though it be gone. */
+  /** Digests of the row and of those before it, nearest first: they find the place again, even after the row was deleted. */
   marks: readonly string[];
   /** Whether the order of these rows in the mall is not known: then they are all that was seen of their page. */
   isMixed: boolean;
-  /** What the mall continues by; null for a mall that tells none. */
+  /** The mall's own key of the row. Null if the mall has none. */
   aftrKey: string | null;
 }
 

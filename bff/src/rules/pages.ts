@@ -19,7 +19,7 @@ export interface PageQuery {
 /** The schema's names of what a call for a page sends. */
 export const pageFields = { page: 'page', size: 'first', aftrKey: 'after' };
 
-/** A part of a list, as the mall tells it. */
+/** A part of a list, as the mall returned it. */
 export interface ListPage<Row> {
   list: readonly Row[];
   totalCnt: number | null;
@@ -50,7 +50,7 @@ interface Part<Row, Page> {
   hasNextPage: boolean;
   /** Digests of the rows before the first, nearest first. */
   marksBefore: readonly string[];
-  /** With what it tells beside its rows. */
+  /** The mall's response, with its other fields. */
   page: Page & ListPage<Row>;
 }
 

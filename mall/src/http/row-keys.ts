@@ -11,10 +11,10 @@ export interface OrderTerm {
 export const descending = (by: SQLWrapper, type: OrderTerm['type']): OrderTerm => ({ by, type, isDescending: true });
 export const ascending = (by: SQLWrapper, type: OrderTerm['type']): OrderTerm => ({ by, type, isDescending: false });
 
-/** How a list is ordered, and how it goes on behind a row. The last term tells all rows apart. */
+/** Order of a list, and its rows after a given row. The last term is unique. */
 export interface RowOrder {
   orderBy: SQL[];
-  /** What the key of a row is made of, as a column. */
+  /** Column from which the key of a row is made. */
   key: SQL;
   /** The condition on the rows that follow; undefined for all of them. */
   behind: SQL | undefined;

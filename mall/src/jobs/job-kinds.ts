@@ -63,7 +63,7 @@ const daySeconds = 86_400;
 /** After `expireInSeconds` another process takes a job, even if it still runs. */
 const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, deleteAfterSeconds: 7 * daySeconds };
 
-/** For what nobody waits for. Five attempts: after half a minute, a minute, two, four. */
+/** For work that may be given up. Five attempts: after half a minute, a minute, two, four. */
 const boundedRetry = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
 /**

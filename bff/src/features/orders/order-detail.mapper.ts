@@ -57,8 +57,8 @@ export const orderDetailFields = {
 } satisfies RowFields<WireOrder, OrderMall, Told>;
 
 /**
- * Every way to pay, beginning with that of the last attempt, for a mall that tells none of an order: with that one alone, whoever
- * was refused with it could not pay at all. What the mall does not take it refuses by name. None while nothing can be paid.
+ * For a mall that lists no payment methods of an order: all methods, the last used one first. That one alone would leave a shopper
+ * stuck whose payment it refused. The mall refuses a method that it does not take. None while the order cannot be paid.
  */
 function everyMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
   if (!psblList?.includes('PAY')) return [];

@@ -21,7 +21,7 @@ export const members = pgTable(
     loginId: text('login_id'),
     /** An argon2id hash. Null for guests. */
     passwordHash: text('password_hash'),
-    /** Name, address, number and where they live as JSON, sealed. Null: a guest, or one who has left. */
+    /** Name, e-mail, mobile and postal address as JSON, sealed. Null for guests and former members. */
     sealed: text('sealed'),
     plainNm: text('mem_nm'),
     plainEmail: text('email'),

@@ -4,7 +4,7 @@ import { sealJson, unsealJson } from '../../security/sealed-json.ts';
 
 type Row = typeof certRequests.$inferSelect;
 
-/** Who is certified: what a request holds sealed. */
+/** The person whom a request certifies; stored sealed. */
 export interface CertPerson {
   memNm: string | null;
   /** A mobile number, digits only, or an e-mail address in lower case. */

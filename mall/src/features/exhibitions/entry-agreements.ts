@@ -1,8 +1,8 @@
 import { invalid } from '../../http/refusal.ts';
 
 /**
- * The consents of an entry. None is checked in advance, and advertising is no condition. Nobody but the member reads the answers
- * yet, so no draw and no prize is promised by them.
+ * The consents of an entry. None is checked in advance, and advertising is no condition. The shop cannot read
+ * the answers yet, so the texts promise no draw and no prize.
  */
 export const entryAgreements = [
   {

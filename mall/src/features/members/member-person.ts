@@ -44,7 +44,7 @@ export function sealPerson(keys: Keys, mallId: string, person: MemberPerson): Se
   };
 }
 
-/** The columns once nobody is to be known by them. */
+/** The columns of a former member: nothing identifies the person. */
 export const noPerson: SealedPerson = { ...noPlain, sealed: null, emailHash: null, mobileHash: null };
 
 /** The person of a row; also of one that a mall of an earlier version wrote meanwhile. */

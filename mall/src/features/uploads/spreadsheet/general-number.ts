@@ -2,8 +2,8 @@
 const mostDigits = 15;
 
 /**
- * A number as people type it: 4.2E+1 is 42. One of more digits than spreadsheets keep is written with its power of ten, so that nobody
- * takes it for a number in full.
+ * A number as people type it: 4.2E+1 is 42. A number with more digits than spreadsheets keep is written with its power of ten,
+ * since its last digits may be wrong.
  */
 export function generalText(value: number): string {
   if (!isTooLong(value)) return plainText(value);
