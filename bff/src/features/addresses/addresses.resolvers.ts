@@ -5,6 +5,7 @@ import type {
   MallResolvers,
   MemberResolvers,
   MutationResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
@@ -31,7 +32,7 @@ import {
 /** As many as a mall keeps of one member. */
 const fullBook = 10;
 
-export const addressFields = {
+const addressFields = {
   addresses: charged({ calls: 1, once: 'addresses', items: fullBook }, async ({ mall }, _arguments, context) =>
     (await addressReads(context).book()).map((wire) => toAddress(wire, mall)),
   ),
@@ -41,17 +42,17 @@ export const addressFields = {
   }),
 } satisfies MemberResolvers;
 
-export const deliveryAddressResolvers = {
+const deliveryAddressResolvers = {
   unmasked: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     toUnmasked(await mallApi.asMember(deliveryCall(number))),
   ),
 } satisfies DeliveryAddressResolvers;
 
-export const addressSavedResolvers = {
+const addressSavedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies DeliveryAddressSavedResolvers;
 
-export const addressDeletedResolvers = {
+const addressDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies DeliveryAddressDeletedResolvers;
 
@@ -66,7 +67,7 @@ const addressReads = perRequest(({ mallApi }) => {
   };
 });
 
-export const postalAddressFields = {
+const postalAddressFields = {
   postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
     const { connection } = await readConnection(paging, {
       read: (query) => mallApi.asVisitor(postalAddressesCall(mall.number, keyword.trim(), query)),
@@ -79,7 +80,7 @@ export const postalAddressFields = {
 
 const bookConflict = (refusal: MallRefusal) => limitReached(refusal) ?? keyConflict(refusal);
 
-export const addressMutations = {
+const addressMutations = {
   createDeliveryAddress: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -116,3 +117,12 @@ function memberAfter(context: GatewayContext, mall: MallModel, book: readonly Wi
   addressReads(context).changed(book);
   return currentMember(context, mall);
 }
+
+export const addressesPart = {
+  Mutation: addressMutations,
+  Mall: postalAddressFields,
+  Member: addressFields,
+  DeliveryAddress: deliveryAddressResolvers,
+  DeliveryAddressDeleted: addressDeletedResolvers,
+  DeliveryAddressSaved: addressSavedResolvers,
+} satisfies Resolvers;

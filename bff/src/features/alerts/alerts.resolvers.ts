@@ -6,6 +6,7 @@ import type {
   MemberResolvers,
   MutationResolvers,
   ProductAlertResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { charged, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
@@ -24,14 +25,14 @@ const mostAlerts = 50;
 
 const inShop = { area: 'SHOPPING' } as const;
 
-export const alertFields = {
+const alertFields = {
   alerts: charged({ calls: 1, items: mostAlerts }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, inShop.area);
     return (await mallApi.asMember(alertsCall)).map((wire) => toAlert(wire, mall));
   }),
 } satisfies MemberResolvers;
 
-export const productAlertResolvers = {
+const productAlertResolvers = {
   product: charged({ products: () => 1 }, async ({ mall, productNumber }, _arguments, context) => {
     const [product] = await productLoaders(context).load(mall, [productNumber]);
     if (product instanceof Error) throw product;
@@ -40,14 +41,14 @@ export const productAlertResolvers = {
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies ProductAlertResolvers;
 
-export const alertDeletedResolvers = {
+const alertDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies AlertDeletedResolvers;
 
 const alertConflict = (refusal: MallRefusal) =>
   limitReached(refusal) ?? alreadyExists(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
 
-export const alertMutations = {
+const alertMutations = {
   // Its product is batched like those of a list.
   createAlert: charged({ ...form, isMall: true }, (_root, { input }, context) =>
     sendMemberAction(
@@ -81,3 +82,10 @@ function variantOf({ variantId, color, productNumber }: CreateAlertInput, mall: 
   if (variant?.productNumber !== productNumber) throw badInput('variantId', unknownVariant);
   return variant;
 }
+
+export const alertsPart = {
+  Mutation: alertMutations,
+  Member: alertFields,
+  AlertDeleted: alertDeletedResolvers,
+  ProductAlert: productAlertResolvers,
+} satisfies Resolvers;

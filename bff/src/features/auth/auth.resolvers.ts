@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
 import { isToken } from '../../session/token.ts';
@@ -9,12 +9,13 @@ import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts'
 import { toSignInRefused } from './sign-in-refused.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { charged } from '../../rules/charge.ts';
+import { signInStepMutations } from './sign-in-steps.resolvers.ts';
 
-export const authQueries = {
+const authQueries = {
   isRecaptchaRequired: charged({ calls: 1 }, (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall)),
 } satisfies QueryResolvers;
 
-export const authMutations = {
+const authMutations = {
   signIn: async (_root, { input }, context) => {
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
@@ -66,3 +67,8 @@ export const authMutations = {
     },
   ),
 } satisfies MutationResolvers;
+
+export const authPart = {
+  Query: authQueries,
+  Mutation: { ...authMutations, ...signInStepMutations },
+} satisfies Resolvers;

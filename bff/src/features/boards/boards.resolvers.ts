@@ -1,4 +1,4 @@
-import type { MallResolvers, PostResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MallResolvers, PostResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { readConnection } from '../../rules/pages.ts';
@@ -9,7 +9,7 @@ import { postDetailFields, toListedPost, toPost } from './boards.mapper.ts';
 import { postPageCalls } from './boards.wire.ts';
 import type { PostModel } from './post.model.ts';
 
-export const boardFields = {
+const boardFields = {
   posts: async (mall, { board, keyword, ...paging }, { mallApi }) => {
     requireArea(mall, 'CONTENT');
     const { connection } = await readConnection(paging, {
@@ -27,9 +27,14 @@ export const boardFields = {
 } satisfies MallResolvers;
 
 /** A post of a list is loaded singly, so that a field has the same value in every place. */
-export const postResolvers = rowResolvers(
+const postResolvers = rowResolvers(
   postDetailFields,
   { needs: 'detail' },
   async ({ mall, number, detail }: PostModel, context: GatewayContext) =>
     detail ?? postLoaders(context).single(mall.number, number),
 ) satisfies PostResolvers;
+
+export const boardsPart = {
+  Mall: boardFields,
+  Post: postResolvers,
+} satisfies Resolvers;

@@ -6,6 +6,7 @@ import type {
   MemberResolvers,
   MutationResolvers,
   PaymentResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
@@ -29,7 +30,7 @@ import {
   updateRowsCall,
 } from './bulk-orders.wire.ts';
 
-export const bulkOrderFields = {
+const bulkOrderFields = {
   bulkOrders: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
     const { connection } = await readConnection(paging, {
       read: (query) => mallApi.asMember(bulkOrderPageCall({ from, to }, query)),
@@ -41,7 +42,7 @@ export const bulkOrderFields = {
   bulkOrder: charged({ calls: 1 }, ({ mall }, { number }, context) => loadBulkOrder(context, mall, number)),
 } satisfies MemberResolvers;
 
-export const bulkOrderResolvers = {
+const bulkOrderResolvers = {
   rows: async ({ number, mall }, { errorsOnly, ...paging }, { mallApi }) => {
     const { connection } = await readConnection(paging, {
       read: (query) => mallApi.asMember(rowPageCall(number, { errorsOnly }, query)),
@@ -52,7 +53,7 @@ export const bulkOrderResolvers = {
   },
 } satisfies BulkOrderResolvers;
 
-export const paidBulkOrderFields = {
+const paidBulkOrderFields = {
   bulkOrder: charged({ calls: 1 }, ({ orderNumber, mall }, _arguments, context) =>
     mall.openAreas.includes('UPLOAD') ? loadBulkOrder(context, mall, orderNumber) : null,
   ),
@@ -70,13 +71,13 @@ async function loadBulkOrder({ mallApi }: GatewayContext, mall: MemberMall, numb
 const confirmingMember = (refusal: MallRefusal) =>
   totalOfRowsChanged(refusal) ?? wrongState(refusal) ?? keyConflict(refusal) ?? toPaymentUnavailable(refusal);
 
-export const bulkOrderDeletedResolvers = {
+const bulkOrderDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies BulkOrderDeletedResolvers;
 
 const rowByRow = '이 쇼핑몰에서는 한 줄씩 고칠 수 있어요.';
 
-export const bulkOrderMutations = {
+const bulkOrderMutations = {
   updateBulkOrderRow: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -120,3 +121,11 @@ export const bulkOrderMutations = {
     );
   },
 } satisfies MutationResolvers;
+
+export const bulkOrdersPart = {
+  Mutation: bulkOrderMutations,
+  Member: bulkOrderFields,
+  BulkOrder: bulkOrderResolvers,
+  BulkOrderDeleted: bulkOrderDeletedResolvers,
+  Payment: paidBulkOrderFields,
+} satisfies Resolvers;

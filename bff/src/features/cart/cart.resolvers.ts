@@ -6,6 +6,7 @@ import type {
   MemberResolvers,
   MutationResolvers,
   UpdateCartLinesInput,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
@@ -27,7 +28,7 @@ import {
 
 const ofContents: Charge = { calls: 1, once: 'cart' };
 
-export const cartFields = {
+const cartFields = {
   cart: charged(free, ({ mall }, _arguments, context) => {
     if (!mall.openAreas.includes('SHOPPING')) return null;
     const { cart, count } = cartReads(context);
@@ -35,7 +36,7 @@ export const cartFields = {
   }),
 } satisfies MemberResolvers;
 
-export const cartResolvers = {
+const cartResolvers = {
   lineCount: charged(ofContents, ({ lineCount }) => lineCount()),
   totalQuantity: charged(ofContents, async ({ contents }) => (await contents()).totalQuantity),
   lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
@@ -43,14 +44,14 @@ export const cartResolvers = {
   summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
 } satisfies CartResolvers;
 
-export const cartChangedResolvers = {
+const cartChangedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies CartChangedResolvers;
 
 const lineConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? limitReached(refusal);
 const addingConflict = (refusal: MallRefusal) => lineConflict(refusal) ?? keyConflict(refusal);
 
-export const cartMutations = {
+const cartMutations = {
   addToCart: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -123,3 +124,10 @@ function changedIn(context: GatewayContext) {
     };
   };
 }
+
+export const cartPart = {
+  Mutation: cartMutations,
+  Member: cartFields,
+  Cart: cartResolvers,
+  CartChanged: cartChangedResolvers,
+} satisfies Resolvers;

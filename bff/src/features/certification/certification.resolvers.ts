@@ -1,9 +1,10 @@
-import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendVisitorForm } from '../forms/forms.ts';
 import { toCertification, toCodeSent } from './certification.mapper.ts';
 import { isOfMember, sendCodeCall, verifyCodeCall } from './certification.wire.ts';
+import { phoneCertificationMutations } from './phone-certification.resolvers.ts';
 
-export const certificationMutations = {
+const certificationMutations = {
   sendCertificationCode: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -23,3 +24,7 @@ export const certificationMutations = {
       toCertification,
     ),
 } satisfies MutationResolvers;
+
+export const certificationPart = {
+  Mutation: { ...certificationMutations, ...phoneCertificationMutations },
+} satisfies Resolvers;

@@ -5,6 +5,7 @@ import type {
   ExchangeItemInput,
   MallResolvers,
   MutationResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
@@ -19,8 +20,9 @@ import { guideCalls } from '../payment/payment.wire.ts';
 import { charged, formWithDetail } from '../../rules/charge.ts';
 import { toClaimMade } from './claims.mapper.ts';
 import { cancelOrderCall, exchangeCall, refundAccountCall, returnCall, withdrawClaimCall } from './claims.wire.ts';
+import { claimPreviewFields } from './claim-preview.resolvers.ts';
 
-export const claimGuideFields = {
+const claimGuideFields = {
   claimGuides: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
   ),
@@ -30,7 +32,7 @@ const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflic
 const claimConflict = (refusal: MallRefusal) => refundChanged(refusal) ?? stepConflict(refusal);
 const exchangeConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? claimConflict(refusal);
 
-export const claimMutations = {
+const claimMutations = {
   cancelOrder: (_root, { input }, context) =>
     sendClaim(
       context,
@@ -66,7 +68,7 @@ export const claimMutations = {
   ),
 } satisfies MutationResolvers;
 
-export const claimMadeResolvers = {
+const claimMadeResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies ClaimMadeResolvers;
 
@@ -89,3 +91,10 @@ function sendClaim<Member>(
     return { ...made, member: currentMember(context, mall) };
   });
 }
+
+export const claimsPart = {
+  Mutation: claimMutations,
+  Mall: claimGuideFields,
+  ClaimMade: claimMadeResolvers,
+  GoodsOrder: claimPreviewFields,
+} satisfies Resolvers;

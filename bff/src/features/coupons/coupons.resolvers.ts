@@ -1,5 +1,10 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
-import type { CouponResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  CouponResolvers,
+  MemberResolvers,
+  MutationResolvers,
+  Resolvers,
+} from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { readConnection } from '../../rules/pages.ts';
@@ -11,7 +16,7 @@ import { couponsCall, downloadCouponCall, registerCouponCall } from './coupons.w
 
 const inShop = { area: 'SHOPPING' } as const;
 
-export const couponFields = {
+const couponFields = {
   coupons: async ({ mall }, { status, ...paging }, { mallApi }) => {
     requireArea(mall, inShop.area);
     const { connection } = await readConnection(paging, {
@@ -23,7 +28,7 @@ export const couponFields = {
   },
 } satisfies MemberResolvers;
 
-export const couponResolvers = {
+const couponResolvers = {
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies CouponResolvers;
 
@@ -31,7 +36,7 @@ const issueConflict = (refusal: MallRefusal) =>
   limitReached(refusal) ?? alreadyExists(refusal) ?? couponUnusable(refusal) ?? keyConflict(refusal);
 
 // The mall limits tries at codes by its member, whatever their token.
-export const couponMutations = {
+const couponMutations = {
   downloadCoupon: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -45,3 +50,9 @@ export const couponMutations = {
       toCoupon,
     ),
 } satisfies MutationResolvers;
+
+export const couponsPart = {
+  Mutation: couponMutations,
+  Member: couponFields,
+  Coupon: couponResolvers,
+} satisfies Resolvers;

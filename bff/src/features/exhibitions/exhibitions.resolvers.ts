@@ -4,6 +4,7 @@ import type {
   ExhibitionResolvers,
   MallResolvers,
   MutationResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { MallError, type MallRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
@@ -31,7 +32,7 @@ import { exhibitionLoaders } from './exhibitions.loaders.ts';
 /** The mall cuts corners by this. */
 const cornerSize = 20;
 
-export const exhibitionFields = {
+const exhibitionFields = {
   exhibitions: async (mall, { status, type, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     const { connection } = await readConnection(paging, {
@@ -55,7 +56,7 @@ async function detailOf(
   return detail ?? exhibitionLoaders(context).single(mall, number);
 }
 
-export const exhibitionResolvers = {
+const exhibitionResolvers = {
   ...rowResolvers(exhibitionDetailFields, { needs: 'detail' }, detailOf),
   corners: charged({ needs: 'detail' }, async (exhibition, { number }, context) => {
     const detail = await detailOf(exhibition, context);
@@ -69,7 +70,7 @@ export const exhibitionResolvers = {
   }),
 } satisfies ExhibitionResolvers;
 
-export const exhibitionCornerResolvers = {
+const exhibitionCornerResolvers = {
   products: charged(
     { calls: ({ orderBy, page }) => (orderBy || page ? 3 : 2), items: usualLength },
     async ({ mall, number, exhibitionNumber, firstPage }, { orderBy, page }, context) => {
@@ -91,7 +92,7 @@ export const exhibitionCornerResolvers = {
 
 const entryConflict = (refusal: MallRefusal) => wrongState(refusal) ?? alreadyExists(refusal) ?? keyConflict(refusal);
 
-export const exhibitionMutations = {
+const exhibitionMutations = {
   enterExhibition: charged({ calls: 3, knows: 'detail' }, (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -113,3 +114,10 @@ async function enteredExhibition(context: GatewayContext, mall: MallModel, numbe
   if (!found) throw new MallError('bad-answer', endpoint, { detail: 'what was entered is gone' });
   return found;
 }
+
+export const exhibitionsPart = {
+  Mutation: exhibitionMutations,
+  Mall: exhibitionFields,
+  Exhibition: exhibitionResolvers,
+  ExhibitionCorner: exhibitionCornerResolvers,
+} satisfies Resolvers;

@@ -4,6 +4,7 @@ import type {
   InquiryResolvers,
   MemberResolvers,
   MutationResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form, usualLength } from '../../rules/charge.ts';
@@ -25,7 +26,7 @@ import {
   type WireInquiryChange,
 } from './inquiries.wire.ts';
 
-export const inquiryFields = {
+const inquiryFields = {
   inquiryTypes: charged({ calls: 1, items: usualLength }, async (_member, _arguments, { mallApi }) =>
     (await mallApi.asMember(inquiryTypesCall)).map(({ qstnTpCd, qstnTpNm }) => ({ code: qstnTpCd, name: qstnTpNm })),
   ),
@@ -43,7 +44,7 @@ export const inquiryFields = {
   }),
 } satisfies MemberResolvers;
 
-export const inquiryResolvers = {
+const inquiryResolvers = {
   ...rowResolvers(
     inquiryDetailFields,
     { needs: 'detail' },
@@ -53,7 +54,7 @@ export const inquiryResolvers = {
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies InquiryResolvers;
 
-export const inquiryDeletedResolvers = {
+const inquiryDeletedResolvers = {
   member: charged({ calls: 1 }, ({ member }) => member),
 } satisfies InquiryDeletedResolvers;
 
@@ -62,7 +63,7 @@ const createConflict = (refusal: MallRefusal) => limitReached(refusal) ?? keyCon
 /** Its response holds the inquiry in full. */
 const write = { ...form, knows: 'detail' } as const;
 
-export const inquiryMutations = {
+const inquiryMutations = {
   createInquiry: charged(write, (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -93,3 +94,10 @@ function writtenInquiry({ qstn }: WireInquiryChange, mall: MemberMall): InquiryM
   if (!qstn) throw new MallError('bad-answer', 'questions', { detail: 'the response lacks what was written' });
   return toInquiry(qstn, mall);
 }
+
+export const inquiriesPart = {
+  Mutation: inquiryMutations,
+  Member: inquiryFields,
+  Inquiry: inquiryResolvers,
+  InquiryDeleted: inquiryDeletedResolvers,
+} satisfies Resolvers;

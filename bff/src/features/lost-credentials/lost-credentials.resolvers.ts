@@ -1,9 +1,9 @@
-import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendVisitorForm } from '../forms/forms.ts';
 import { toFoundIds } from './lost-credentials.mapper.ts';
 import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
 
-export const lostCredentialsMutations = {
+const lostCredentialsMutations = {
   findLoginIds: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -27,3 +27,7 @@ export const lostCredentialsMutations = {
       () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
     ),
 } satisfies MutationResolvers;
+
+export const lostCredentialsPart = {
+  Mutation: lostCredentialsMutations,
+} satisfies Resolvers;

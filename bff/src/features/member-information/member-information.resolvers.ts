@@ -2,6 +2,7 @@ import type {
   MemberResolvers,
   MutationResolvers,
   ProfileUpdatedResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberForm } from '../forms/forms.ts';
@@ -21,7 +22,7 @@ import {
   withdrawCall,
 } from './member-information.wire.ts';
 
-export const memberInformationFields = {
+const memberInformationFields = {
   profile: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) => {
     if (!isSendable(checkToken)) throw shopperError('FORBIDDEN');
     return toProfile(await mallApi.asMember(profileCall(checkToken)));
@@ -32,7 +33,7 @@ export const memberInformationFields = {
   }),
 } satisfies MemberResolvers;
 
-export const memberInformationMutations = {
+const memberInformationMutations = {
   checkPassword: (_root, { input }, context) =>
     sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
 
@@ -60,7 +61,7 @@ export const memberInformationMutations = {
 } satisfies MutationResolvers;
 
 /** The change is saved even if the second call fails. */
-export const profileUpdatedResolvers = {
+const profileUpdatedResolvers = {
   member: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi, visitor }) => {
     try {
       return toMember(await mallApi.asMember(userInfoCall), mall, visitor.memberNumber);
@@ -74,3 +75,9 @@ export const profileUpdatedResolvers = {
 function isSendable(checkToken: string | null): checkToken is string {
   return checkToken !== null && /^[\x21-\x7e]{1,2000}$/u.test(checkToken);
 }
+
+export const memberInformationPart = {
+  Mutation: memberInformationMutations,
+  Member: memberInformationFields,
+  ProfileUpdated: profileUpdatedResolvers,
+} satisfies Resolvers;

@@ -4,6 +4,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
   SetFavoriteSuccessResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
@@ -22,7 +23,7 @@ import { notAllowed, toFormRefused } from '../forms/form-refused.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import { charged, free } from '../../rules/charge.ts';
 
-export const memberQueries = {
+const memberQueries = {
   viewer: charged({ calls: 2, isMall: true }, async (_root, { mallUrl }, context) => {
     if (context.visitor.bearer === null) return null;
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
@@ -61,7 +62,7 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, mall: MemberMall | n
   };
 }
 
-export const memberResolvers = {
+const memberResolvers = {
   // One call brings them all, for which `viewer` is charged.
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
@@ -76,7 +77,7 @@ export const memberResolvers = {
 } satisfies MemberResolvers;
 
 /** The favorite is set whether or not a second call succeeds. */
-export const favoriteResolvers = {
+const favoriteResolvers = {
   product: charged({ calls: 1 }, ({ mall, productNumber }, _arguments, context) =>
     productLoaders(context)
       .loadAnew(mall, productNumber)
@@ -85,7 +86,7 @@ export const favoriteResolvers = {
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies SetFavoriteSuccessResolvers;
 
-export const favoriteMutations = {
+const favoriteMutations = {
   setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
     const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -101,3 +102,10 @@ export const favoriteMutations = {
     return orRefused(marked, toFormRefused);
   },
 } satisfies MutationResolvers;
+
+export const memberPart = {
+  Query: memberQueries,
+  Mutation: favoriteMutations,
+  Member: memberResolvers,
+  SetFavoriteSuccess: favoriteResolvers,
+} satisfies Resolvers;

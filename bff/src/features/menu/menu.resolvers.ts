@@ -1,12 +1,13 @@
-import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CategoryResolvers, MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
 import { categoryOf } from './menu.mapper.ts';
 import { menuLoaders } from './menu.loaders.ts';
+import { categoryViewMutations } from './category-view.resolvers.ts';
 
 /** The assumed length of a level of the menu. */
 const usualItems = 10;
 
-export const menuFields = {
+const menuFields = {
   menu: charged({ calls: 1, once: 'menu', items: usualItems }, (mall, _arguments, context) =>
     menuLoaders(context).menu(mall),
   ),
@@ -15,6 +16,12 @@ export const menuFields = {
   ),
 } satisfies MallResolvers;
 
-export const subcategoryResolvers = {
+const subcategoryResolvers = {
   subcategories: charged({ items: usualItems }, ({ subcategories }) => subcategories),
 } satisfies CategoryResolvers;
+
+export const menuPart = {
+  Mutation: categoryViewMutations,
+  Mall: menuFields,
+  Category: subcategoryResolvers,
+} satisfies Resolvers;

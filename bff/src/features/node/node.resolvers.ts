@@ -1,4 +1,4 @@
-import type { QueryResolvers, ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
+import type { QueryResolvers, ResolversTypes, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { partsOfId } from '../../rules/ids.ts';
@@ -30,7 +30,7 @@ const kinds: ReadonlyMap<string, NodeKind> = new Map([
   ...['GoodsOrder', 'PhoneOrder', 'Subscription'].map((kind) => [kind, { calls: ofOrder, find: findOrder }] as const),
 ]);
 
-export const nodeQueries = {
+const nodeQueries = {
   node: charged(
     { calls: ({ id }) => (typeof id === 'string' ? (read(id)?.kind.calls ?? 0) : 0), isMall: true, isSingle: true },
     async (_root, { id }, context) => {
@@ -85,3 +85,7 @@ async function mallOf(key: string, context: GatewayContext): Promise<MemberModel
 async function memberOf(mallNumber: string, context: GatewayContext): Promise<MemberModel | null> {
   return context.visitor.bearer !== null && context.mallApi.isMemberOf(mallNumber) ? viewerOfTokensMall(context) : null;
 }
+
+export const nodePart = {
+  Query: nodeQueries,
+} satisfies Resolvers;

@@ -1,5 +1,5 @@
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
-import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MemberResolvers, MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { couponUnusable, expired, keyConflict, outOfStock, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
@@ -7,7 +7,7 @@ import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
 import { createOrderSheetCall, orderSheetCall, priceOrderSheetCall } from './order-sheet.wire.ts';
 
-export const orderSheetFields = {
+const orderSheetFields = {
   orderSheet: charged({ calls: 1 }, async ({ mall }, { number }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     try {
@@ -24,7 +24,7 @@ const inShop = { area: 'SHOPPING' } as const;
 const writingConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? keyConflict(refusal);
 const pricingConflict = (refusal: MallRefusal) => expired(refusal) ?? couponUnusable(refusal);
 
-export const orderSheetMutations = {
+const orderSheetMutations = {
   createOrderSheet: (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -43,3 +43,8 @@ export const orderSheetMutations = {
       ({ sheet }, mall) => toOrderSheet(sheet, mall),
     ),
 } satisfies MutationResolvers;
+
+export const orderSheetPart = {
+  Mutation: orderSheetMutations,
+  Member: orderSheetFields,
+} satisfies Resolvers;

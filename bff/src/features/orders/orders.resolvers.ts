@@ -5,6 +5,7 @@ import type {
   GoodsOrderResolvers,
   MemberResolvers,
   MutationResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, detail, formWithDetail, usualLength } from '../../rules/charge.ts';
@@ -20,6 +21,8 @@ import type { GoodsOrderModel } from './order.model.ts';
 import type { WireOrder } from './order.wire.ts';
 import { isWhole, orderLoaders } from './orders.loaders.ts';
 import { confirmPurchaseCall, orderPageCall, shipmentsCall } from './orders.wire.ts';
+import { placingMutations, orderPlacedResolvers } from './placing.resolvers.ts';
+import { paymentResolvers } from './paid-order.resolvers.ts';
 
 const noSearch = '이 쇼핑몰에서는 주문을 이름으로 찾을 수 없어요.';
 
@@ -58,7 +61,7 @@ async function detailOf(
 
 const toldInDetail = rowResolvers(orderDetailFields, detail, detailOf);
 
-export const goodsOrderResolvers = {
+const goodsOrderResolvers = {
   ...toldInDetail,
   claims: charged({ ...detail, items: usualLength }, toldInDetail.claims.resolve),
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
@@ -67,13 +70,13 @@ export const goodsOrderResolvers = {
   member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies GoodsOrderResolvers;
 
-export const claimResolvers = {
+const claimResolvers = {
   order: charged({ isSingle: true }, ({ order }) => order()), // A claim is known by its order's detail.
 } satisfies ClaimResolvers;
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
 
-export const orderMutations = {
+const orderMutations = {
   confirmPurchase: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -82,3 +85,12 @@ export const orderMutations = {
     ),
   ),
 } satisfies MutationResolvers;
+
+export const ordersPart = {
+  Mutation: { ...placingMutations, ...orderMutations },
+  Member: orderFields,
+  Claim: claimResolvers,
+  GoodsOrder: goodsOrderResolvers,
+  OrderPlaced: orderPlacedResolvers,
+  Payment: paymentResolvers,
+} satisfies Resolvers;

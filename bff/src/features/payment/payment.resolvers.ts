@@ -1,5 +1,10 @@
 import { isRefusal } from '../../errors/mall-error.ts';
-import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  MallResolvers,
+  MemberResolvers,
+  MutationResolvers,
+  Resolvers,
+} from '../../graphql/__generated__/schema-types.ts';
 import { cartReads } from '../cart/cart.loaders.ts';
 import { sendMemberAction, sendVisitorForm } from '../forms/forms.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
@@ -7,7 +12,7 @@ import { charged } from '../../rules/charge.ts';
 import { toGuides, toPayment, toVisitorsPayment } from './payment.mapper.ts';
 import { guideCalls, paymentCall, returnCall, visitorsReturnCall } from './payment.wire.ts';
 
-export const paymentFields = {
+const paymentFields = {
   payment: charged({ calls: 1 }, async ({ mall }, { orderNumber }, { mallApi }) => {
     try {
       return toPayment(await mallApi.asMember(paymentCall(orderNumber)), mall);
@@ -18,13 +23,13 @@ export const paymentFields = {
   }),
 } satisfies MemberResolvers;
 
-export const paymentNoticeFields = {
+const paymentNoticeFields = {
   paymentNotices: charged({ calls: 1 }, async (mall, _arguments, { mallApi }) =>
     toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'payments/notice')), mall),
   ),
 } satisfies MallResolvers;
 
-export const paymentMutations = {
+const paymentMutations = {
   returnFromPayment: async (_root, { input }, context) => {
     const { mallUrl, orderNumber } = input;
     const mall = await mallLoaders(context).named(mallUrl);
@@ -44,3 +49,9 @@ export const paymentMutations = {
     );
   },
 } satisfies MutationResolvers;
+
+export const paymentPart = {
+  Mutation: paymentMutations,
+  Mall: paymentNoticeFields,
+  Member: paymentFields,
+} satisfies Resolvers;

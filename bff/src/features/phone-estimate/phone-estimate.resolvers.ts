@@ -1,5 +1,9 @@
 import { orRefused } from '../../errors/or-refused.ts';
-import type { PhoneEstimateInput, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  PhoneEstimateInput,
+  WirelessPhoneResolvers,
+  Resolvers,
+} from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { toFormRefused } from '../forms/form-refused.ts';
@@ -7,7 +11,7 @@ import type { PhoneModel } from '../products/product.model.ts';
 import { isPlanDiscountCheaper, toEstimateBody, toPhoneEstimate } from './phone-estimate.mapper.ts';
 import { phoneEstimateCalls, type WirePhoneEstimate } from './phone-estimate.wire.ts';
 
-export const phoneEstimateFields = {
+const phoneEstimateFields = {
   estimate: charged({ calls: ({ input }) => (isDiscountOpen(input) ? 2 : 1) }, (phone, { input }, context) =>
     orRefused(estimateOf(phone, input, context).then(toPhoneEstimate), toFormRefused),
   ),
@@ -34,3 +38,7 @@ async function estimateOf(
 function isDiscountOpen(input: unknown): boolean {
   return typeof input !== 'object' || input === null || !('discount' in input) || input.discount === null;
 }
+
+export const phoneEstimatePart = {
+  WirelessPhone: phoneEstimateFields,
+} satisfies Resolvers;

@@ -1,5 +1,5 @@
 import type { MallRefusal } from '../../errors/mall-error.ts';
-import type { MutationResolvers, PhoneOrderResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, PhoneOrderResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form } from '../../rules/charge.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
@@ -11,13 +11,14 @@ import type { WirePhoneOrder } from './phone-order.wire.ts';
 import { phoneOrderLoaders } from './phone-orders.loaders.ts';
 import { endPhoneOrderCall, phonePrintoutCall, submitDocumentsCall } from './phone-orders.wire.ts';
 import { toPhonePrintout } from './phone-printout.mapper.ts';
+import { phoneSheetMutations, phoneSheetFields } from './phone-sheets.resolvers.ts';
 
 /** An order of a list is loaded singly, so that a field has the same value in every place. */
 async function detailOf({ number, detail }: PhoneOrderModel, context: GatewayContext): Promise<WirePhoneOrder | null> {
   return detail ?? phoneOrderLoaders(context).single(number);
 }
 
-export const phoneOrderResolvers = {
+const phoneOrderResolvers = {
   ...rowResolvers(phoneOrderDetailFields, { needs: 'detail' }, detailOf),
   printout: charged({ calls: 1 }, async ({ number, mall }, _arguments, { mallApi }) =>
     toPhonePrintout(await mallApi.asMember(phonePrintoutCall(number)), mall),
@@ -31,7 +32,7 @@ const ofPhones = { area: 'SHOPPING', toMember: stepConflict } as const;
 /** Its response holds the order with its detail. */
 const step = { ...form, knows: 'detail' } as const;
 
-export const phoneOrderMutations = {
+const phoneOrderMutations = {
   submitPhoneOrderDocuments: charged(step, (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -54,3 +55,9 @@ export const phoneOrderMutations = {
     ),
   ),
 } satisfies MutationResolvers;
+
+export const phoneOrdersPart = {
+  Mutation: { ...phoneSheetMutations, ...phoneOrderMutations },
+  Member: phoneSheetFields,
+  PhoneOrder: phoneOrderResolvers,
+} satisfies Resolvers;

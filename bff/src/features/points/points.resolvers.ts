@@ -1,10 +1,10 @@
-import type { MemberResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MemberResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { readConnection } from '../../rules/pages.ts';
 import { toPointEntry, toPointSums } from './points.mapper.ts';
 import { pointsCall } from './points.wire.ts';
 
-export const pointFields = {
+const pointFields = {
   points: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
     const { connection, page } = await readConnection(paging, {
@@ -16,3 +16,7 @@ export const pointFields = {
     return { ...toPointSums(page), entries: connection };
   },
 } satisfies MemberResolvers;
+
+export const pointsPart = {
+  Member: pointFields,
+} satisfies Resolvers;

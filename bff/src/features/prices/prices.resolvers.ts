@@ -1,6 +1,6 @@
 import { MallError, MallRefusal } from '../../errors/mall-error.ts';
 import { badInput, shopperError } from '../../errors/shopper-error.ts';
-import type { CartResolvers, GoodsResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CartResolvers, GoodsResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged, detail } from '../../rules/charge.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 import { readVariantId, unknownVariant } from '../products/variant-id.ts';
@@ -10,7 +10,7 @@ import { cartPriceCall, goodsPriceCalls } from './prices.wire.ts';
 /** As many as a cart holds. */
 const mostLines = 100;
 
-export const cartPriceFields = {
+const cartPriceFields = {
   price: charged({ calls: 1 }, async (_cart, { lineNumbers }, { mallApi }) => {
     const numbers = [...new Set(lineNumbers)];
     if (numbers.length > mostLines) throw badInput('lineNumbers', '한 번에 100개까지 계산할 수 있어요.', 'LENGTH');
@@ -19,7 +19,7 @@ export const cartPriceFields = {
   }),
 } satisfies CartResolvers;
 
-export const goodsPriceFields = {
+const goodsPriceFields = {
   price: charged({ calls: 1, ...detail }, async (goods, { variantId, quantity }, context) => {
     const { mall, number } = goods;
     const variant = readVariantId(mall.number, variantId);
@@ -45,3 +45,8 @@ async function orNotTold<Price>(price: Promise<Price>): Promise<Price | null> {
     throw error;
   }
 }
+
+export const pricesPart = {
+  Cart: cartPriceFields,
+  Goods: goodsPriceFields,
+} satisfies Resolvers;

@@ -1,4 +1,4 @@
-import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CategoryResolvers, MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { badInput, shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
@@ -7,8 +7,9 @@ import type { ProductModel } from './product.model.ts';
 import { productConnection } from './product-pages.ts';
 import { categoryPageCalls, searchCall } from './product-page.wire.ts';
 import { productLoaders } from './products.loaders.ts';
+import { goodsResolvers, phoneResolvers } from './product-kinds.resolvers.ts';
 
-export const productFields = {
+const productFields = {
   product: charged({ calls: 1, isSingle: true }, (mall, { number }, context) => {
     requireArea(mall, 'SHOPPING');
     return productLoaders(context).single(mall, number);
@@ -34,7 +35,7 @@ export const productFields = {
   },
 } satisfies MallResolvers;
 
-export const categoryResolvers = {
+const categoryResolvers = {
   products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi }) => {
     if (!mall) return null;
     requireArea(mall, 'SHOPPING');
@@ -48,3 +49,10 @@ export const categoryResolvers = {
     }
   },
 } satisfies CategoryResolvers;
+
+export const productsPart = {
+  Mall: productFields,
+  Category: categoryResolvers,
+  Goods: goodsResolvers,
+  WirelessPhone: phoneResolvers,
+} satisfies Resolvers;

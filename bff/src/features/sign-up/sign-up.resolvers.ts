@@ -1,9 +1,9 @@
-import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendVisitorForm } from '../forms/forms.ts';
 import { toCheckedId, toMailVerified, toSignedUp } from './sign-up.mapper.ts';
 import { checkIdCall, signUpCall, signUpMailCall, verifySignUpMailCall } from './sign-up.wire.ts';
 
-export const signUpMutations = {
+const signUpMutations = {
   sendSignUpMail: (_root, { input }, context) =>
     sendVisitorForm(
       context,
@@ -54,3 +54,7 @@ export const signUpMutations = {
       toSignedUp,
     ),
 } satisfies MutationResolvers;
+
+export const signUpPart = {
+  Mutation: signUpMutations,
+} satisfies Resolvers;

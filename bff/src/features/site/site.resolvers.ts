@@ -1,7 +1,7 @@
-import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { QueryResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged, free } from '../../rules/charge.ts';
 
-export const siteQueries = {
+const siteQueries = {
   site: charged(free, (_root, _arguments, { settings }) => ({
     isDemonstration: settings.PG_TEST === 'public' && settings.PG_URL === undefined,
     defaultMallUrl: settings.SHOP_KEYS[0],
@@ -15,3 +15,7 @@ export const siteQueries = {
     recaptchaScriptUrl: settings.RECAPTCHA_SITE_KEY === undefined ? null : settings.RECAPTCHA_SCRIPT_URL,
   })),
 } satisfies QueryResolvers;
+
+export const sitePart = {
+  Query: siteQueries,
+} satisfies Resolvers;

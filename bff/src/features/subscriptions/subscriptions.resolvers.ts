@@ -5,6 +5,7 @@ import type {
   SubscriptionOrderConnectionResolvers,
   SubscriptionOrderEdgeResolvers,
   SubscriptionOrderResolvers,
+  Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, form } from '../../rules/charge.ts';
@@ -31,10 +32,12 @@ import {
   skipCall,
   subscriptionPageCall,
 } from './subscriptions.wire.ts';
+import { startingMutations } from './starting.resolvers.ts';
+import { subscriptionProductFields, subscriptionProductResolvers } from './subscription-products.resolvers.ts';
 
 const inShop = { area: 'SHOPPING' } as const;
 
-export const subscriptionFields = {
+const subscriptionFields = {
   subscriptions: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
     requireArea(mall, inShop.area);
     const { connection } = await readConnection(paging, {
@@ -51,11 +54,11 @@ export const subscriptionFields = {
   }),
 } satisfies MemberResolvers;
 
-export const subscriptionOrderConnectionResolvers = {
+const subscriptionOrderConnectionResolvers = {
   nodes: charged({ knows: 'row' }, ({ nodes }) => nodes),
 } satisfies SubscriptionOrderConnectionResolvers;
 
-export const subscriptionOrderEdgeResolvers = {
+const subscriptionOrderEdgeResolvers = {
   node: charged({ knows: 'row' }, ({ node }) => node),
 } satisfies SubscriptionOrderEdgeResolvers;
 
@@ -74,7 +77,7 @@ async function rowOf(
   return subscription.row ?? detailOf(subscription, context);
 }
 
-export const subscriptionOrderResolvers = {
+const subscriptionOrderResolvers = {
   ...rowResolvers(subscriptionRowFields, { needs: 'row' }, rowOf),
   ...rowResolvers(subscriptionDetailFields, { needs: 'detail' }, detailOf),
   product: charged({ calls: 1, needs: 'row' }, async (subscription, _arguments, context) => {
@@ -88,7 +91,7 @@ const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflic
 /** Its response holds the subscription with its detail. */
 const step = { ...form, knows: 'detail' } as const;
 
-export const subscriptionMutations = {
+const subscriptionMutations = {
   skipDelivery: charged(step, (_root, { input }, context) =>
     sendMemberAction(
       context,
@@ -132,3 +135,13 @@ export const subscriptionMutations = {
     ),
   ),
 } satisfies MutationResolvers;
+
+export const subscriptionsPart = {
+  Mutation: { ...subscriptionMutations, ...startingMutations },
+  Mall: subscriptionProductFields,
+  Member: subscriptionFields,
+  SubscriptionOrder: subscriptionOrderResolvers,
+  SubscriptionOrderConnection: subscriptionOrderConnectionResolvers,
+  SubscriptionOrderEdge: subscriptionOrderEdgeResolvers,
+  SubscriptionProduct: subscriptionProductResolvers,
+} satisfies Resolvers;
