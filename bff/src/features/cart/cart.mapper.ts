@@ -6,15 +6,11 @@ import type { ProductMall } from '../products/product.model.ts';
 import { variantId } from '../products/variant-id.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
-import type { CartContents, CartModel } from './cart.model.ts';
+import type { CartContents } from './cart.model.ts';
 import type { WireCart, WireCartLine } from './cart.wire.ts';
 
 const fewest = 1;
 const most = 99;
-
-export function toCart(mall: Pick<ProductMall, 'number'>, parts: Pick<CartModel, 'contents' | 'lineCount'>): CartModel {
-  return { id: opaqueId('Cart', mall.number), ...parts };
-}
 
 export function toCartContents(wire: WireCart, mall: ProductMall): CartContents {
   return {

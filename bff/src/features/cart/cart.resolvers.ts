@@ -10,14 +10,16 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { charged, free, usualLength, type Charge } from '../../rules/charge.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { keyConflict, limitReached, outOfStock, wrongState } from '../forms/conflicts.ts';
 import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import type { MallModel } from '../mall/mall.model.ts';
-import { currentMember } from '../member/current-member.ts';
+import { currentMember, memberNumber } from '../member/current-member.ts';
 import { cartReads } from './cart.loaders.ts';
-import { toCart, toCartContents } from './cart.mapper.ts';
+import { toCartContents } from './cart.mapper.ts';
+import type { CartModel } from './cart.model.ts';
 import {
   addToCartCall,
   removeCartLinesCall,
@@ -29,14 +31,16 @@ import {
 const ofContents: Charge = { calls: 1, once: 'cart' };
 
 const cartFields = {
-  cart: charged(free, ({ mall }, _arguments, context) => {
+  cart: charged(free, (member, _arguments, context): CartModel | null => {
+    const { mall } = member;
     if (!mall.openAreas.includes('SHOPPING')) return null;
     const { cart, count } = cartReads(context);
-    return toCart(mall, { contents: lazy(async () => toCartContents(await cart(), mall)), lineCount: count });
+    return { member, contents: lazy(async () => toCartContents(await cart(), mall)), lineCount: count };
   }),
 } satisfies MemberResolvers;
 
 const cartResolvers = {
+  id: charged(free, async ({ member }) => opaqueId('Cart', member.mall.number, await memberNumber(member))),
   lineCount: charged(ofContents, ({ lineCount }) => lineCount()),
   totalQuantity: charged(ofContents, async ({ contents }) => (await contents()).totalQuantity),
   lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
@@ -114,13 +118,12 @@ function changedIn(context: GatewayContext) {
   return ({ cartCnt, cart }: WireCartChanged, mall: MallModel) => {
     const reads = cartReads(context);
     reads.changed(cart);
+    const member = currentMember(context, mall);
+    const contents = lazy(async () => toCartContents(await reads.cart(), mall));
     return {
       __typename: 'CartChanged' as const,
-      cart: toCart(mall, {
-        contents: lazy(async () => toCartContents(await reads.cart(), mall)),
-        lineCount: async () => cartCnt,
-      }),
-      member: currentMember(context, mall),
+      cart: { member, contents, lineCount: async () => cartCnt },
+      member,
     };
   };
 }

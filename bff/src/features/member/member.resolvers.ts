@@ -14,7 +14,7 @@ import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import { productConnection } from '../products/product-pages.ts';
 import { favoritesCall, requireWanted } from './favorites.wire.ts';
-import { currentMember } from './current-member.ts';
+import { currentMember, memberNumber } from './current-member.ts';
 import { memberFields, memberId, toMember } from './member.mapper.ts';
 import type { MemberMall, MemberModel, SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
@@ -66,7 +66,7 @@ const memberResolvers = {
   // One call brings them all, for which `viewer` is charged.
   ...rowResolvers(memberFields, free, ({ info }: MemberModel) => info()),
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
-  id: charged(free, async ({ mall, tokenNumber, info }) => memberId(mall, tokenNumber ?? (await info()).memNo)),
+  id: charged(free, async (member) => memberId(member.mall, await memberNumber(member))),
   favorites: ({ mall }, { type, ...paging }, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
     const wanted = { type: type ?? null, orderBy: paging.orderBy ?? null };

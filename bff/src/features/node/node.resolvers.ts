@@ -5,6 +5,7 @@ import { partsOfId } from '../../rules/ids.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import type { MallModel } from '../mall/mall.model.ts';
+import { memberNumber } from '../member/current-member.ts';
 import type { MemberModel } from '../member/member.model.ts';
 import { numberMark, viewerOfTokensMall } from '../member/member.resolvers.ts';
 import { menuLoaders } from '../menu/menu.loaders.ts';
@@ -67,7 +68,7 @@ async function findProduct([key = '', number = '']: readonly string[], context: 
 
 async function findMember([mallNumber = '', number = '']: readonly string[], context: GatewayContext): Promise<Node> {
   const viewer = await memberOf(mallNumber, context);
-  if (viewer === null || (viewer.tokenNumber ?? (await viewer.info()).memNo) !== number) return null;
+  if (viewer === null || (await memberNumber(viewer)) !== number) return null;
   return { ...viewer, __typename: 'Member' };
 }
 
