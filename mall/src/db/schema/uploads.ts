@@ -35,6 +35,8 @@ export const uploads = pgTable(
     stat: text('stat').$type<UploadState>().notNull(),
     statDts: instant('stat_dts').notNull(),
     regDts: instant('reg_dts').notNull(),
+    /** When its rows were edited or confirmed last. Null: never. */
+    chgDts: instant('chg_dts'),
     /** Sealed: file names may contain names of people. */
     sealedNm: text('sealed_nm').notNull(),
     /** What its file hides. Null: it was not looked at. */
@@ -73,7 +75,7 @@ export const uploadRows = pgTable(
     rowStat: text('row_stat').$type<UploadRowState>().notNull(),
     custOrdNo: text('cust_ord_no').notNull(),
     cells: jsonb('cells').$type<OrderCells>().notNull(),
-    /** The other cells as JSON, sealed; erased after 30 days. */
+    /** The other cells as JSON, sealed; erased 30 days after the upload's last change. */
     sealedRcvr: text('sealed_rcvr'),
     errList: jsonb('err_list').$type<StoredRowError[]>().notNull(),
     /** Won with delivery; 0 with errors. */

@@ -10,6 +10,7 @@ import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
 import { openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
 import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
+import { openUploads } from '../uploads/upload.queries.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
@@ -41,9 +42,11 @@ async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
   const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
   const subscribed = await openSubscriptions(db, memNo);
+  const uploaded = await openUploads(db, memNo);
   return [
     ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '끝나지 않은 주문' })),
     ...subscribed.map((applNo): Block => ({ tp: 'ORDER', no: applNo, nm: '끝나지 않은 구독' })),
+    ...uploaded.map((upldNo): Block => ({ tp: 'ORDER', no: upldNo, nm: '끝나지 않은 대량 주문' })),
     ...owed.map((ordNo): Block => ({
       tp: 'ORDER',
       no: ordNo,

@@ -9,6 +9,7 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { oldPhoneOrders } from '../phone-orders/erase-phone-data.ts';
 import { oldSubscriptions } from '../subscriptions/erase-subscriptions.ts';
+import { oldUploads } from '../uploads/erase-uploads.ts';
 
 const keptYears = 5;
 const mostAtOnce = 500;
@@ -37,7 +38,8 @@ export async function deleteOldOrders(context: Pick<MallContext, 'db' | 'now'>):
   const ordNos = old.map(({ ordNo }) => ordNo);
   const phoneNos = await oldPhoneOrders(db, before, mostAtOnce);
   const { applNos, chgNos } = await oldSubscriptions(db, before, mostAtOnce);
-  const numbers = [...ordNos, ...phoneNos, ...applNos, ...chgNos];
+  const upldNos = await oldUploads(db, before, mostAtOnce);
+  const numbers = [...ordNos, ...phoneNos, ...applNos, ...chgNos, ...upldNos];
   if (numbers.length === 0) return;
   await inTransaction(context, async ({ db }) => {
     const paid = await db.delete(payments).where(inArray(payments.ordNo, numbers)).returning();

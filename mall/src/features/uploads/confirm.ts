@@ -55,6 +55,7 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   }
   const { payMthdCd, rtnUrl } = checkMethodOf(context, call.body, totPrc);
   await store();
+  await changeUpload(db, upload, { chgDts: now() });
   await voidAttempts(context, upldNo);
   if (payMthdCd === payMethods.invoice) {
     const at = now();

@@ -55,13 +55,14 @@ export async function editRows(context: TransactionContext, call: Call<'updateUp
  * changed. A payment that is not open yet is for another sum now, so it ends.
  */
 async function edit(context: TransactionContext, memNo: string, upldNo: string, edits: Edits) {
-  const { db, keys } = context;
+  const { db, keys, now } = context;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
   const stored = await loadUploadRows(db, upldNo);
   const isEdited = ({ rowNo }: UploadRow) => edits.has(rowNo);
   if (stored.filter(isEdited).length < edits.size) throw notFound('줄을');
   if (upload.payMthdCd !== null) await takeBack(context, upload);
+  await changeUpload(db, upload, { chgDts: now() });
   const typed: UploadRow[] = [];
   for (const row of stored) {
     const cells = edits.get(row.rowNo);

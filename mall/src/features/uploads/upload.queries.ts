@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
@@ -34,6 +34,18 @@ export async function findOwnUpload(db: Database, memNo: string, upldNo: string)
   const row = await findUpload(db, upldNo);
   if (row?.memNo !== memNo) throw notFound('대량 주문을');
   return row;
+}
+
+/** Numbers of a member's uploads that were confirmed, and are neither settled nor ended. */
+export async function openUploads(db: Database, memNo: string): Promise<string[]> {
+  const isUnsettled = and(isNull(uploads.stlDts), isNull(uploads.endDts));
+  const isOpen = and(isNotNull(uploads.payMthdCd), or(eq(uploads.stat, 'UP00103'), isUnsettled));
+  const rows = await db
+    .select({ upldNo: uploads.upldNo })
+    .from(uploads)
+    .where(and(eq(uploads.memNo, memNo), isOpen))
+    .orderBy(asc(uploads.regDts));
+  return rows.map(({ upldNo }) => upldNo);
 }
 
 export async function changeUpload(

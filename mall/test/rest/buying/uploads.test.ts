@@ -1,18 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { malls } from '../../../src/db/schema/malls.ts';
 import { orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
-import { uploadRows } from '../../../src/db/schema/uploads.ts';
+import { uploadRows, uploads } from '../../../src/db/schema/uploads.ts';
 import { uploadJobs } from '../../../src/features/uploads/upload-steps.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { openPaymentShop, pass } from '../harness/payment-shop.ts';
 import { comeBack, deposit, heldByProvider, play, returnUrl } from '../harness/payments.ts';
+import { aNewMember } from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import { aRow, partsOf, textCell, titles, zip } from '../../uploads/workbooks.ts';
-import { anUploader, aSheetForm, someCells, type UploadRowAnswer } from '../harness/uploads.ts';
+import { anUploader, aSheetForm, someCells, uploadMall, type UploadRowAnswer } from '../harness/uploads.ts';
+import { password } from '../harness/world.ts';
 
 const day = 86_400;
 const price = 259_000;
@@ -363,5 +366,59 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     expect((await stored())[0]?.sealedRcvr).toBeNull();
     who = await anUploader(shop);
     expect((await who.see(upldNo)).list[0]?.cells).toMatchObject({ rcvrNm: '', qty: '1' });
+  });
+
+  test('receivers live 30 days after the last edit, and after a confirmation', async () => {
+    await setStock(20);
+    const upload = async () => (await who.upload([someCells(next()), someCells(next())])).upldNo;
+    const [edited, confirmed] = [await upload(), await upload()];
+    const receivers = async () => {
+      await pass(shop, 29 * day);
+      await sweep(shop.context);
+      who = await anUploader(shop);
+      const uploads = await Promise.all([edited, confirmed].map((upldNo) => who.see(upldNo)));
+      return uploads.map(({ list }) => list.map(({ cells }) => cells['rcvrNm']));
+    };
+    await pass(shop, 20 * day);
+    who = await anUploader(shop);
+    const params = { upldNo: edited, rowNo: 1, ...aKey() };
+    await shop.ask('updateUploadRow', { token: who.token, params, body: { cells: someCells(next()) } });
+    await openAccount(confirmed, (await who.see(confirmed)).totPrc);
+    expect(await receivers()).toEqual([
+      ['한가온', '한가온'],
+      ['한가온', '한가온'],
+    ]);
+    await pass(shop, 2 * day);
+    expect(await receivers()).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('one that is confirmed keeps its member from withdrawing until it has ended', async () => {
+    await setStock(20);
+    const { loginId, memNo } = await aNewMember(shop, { mallId: uploadMall });
+    who = await anUploader(shop, loginId);
+    // Members of a mall of bulk orders do not leave by themselves. Malls become others.
+    const sellAs = (mallSalesType: 'UPLOAD' | 'BUSINESS') =>
+      shop.context.db.update(malls).set({ mallSalesType }).where(eq(malls.mallId, uploadMall));
+    const check = async () =>
+      (await shop.ask<{ blockList: object[] }>('checkWithdrawal', { token: who.token })).blockList;
+    const { upldNo, totPrc } = await who.upload([someCells(next())]);
+    await who.upload([someCells(next())]);
+    const body = { okOnlyYn: 'Y', totPrc, payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount };
+    expect((await who.confirm(upldNo, body)).code).toBe('0000');
+    await sellAs('BUSINESS');
+    expect(await check()).toEqual([{ tp: 'ORDER', no: upldNo, nm: '끝나지 않은 대량 주문' }]);
+    const leave = () => shop.send('withdraw', { token: who.token, body: { password } });
+    expect(await leave()).toMatchObject({ code: '1409', message: expect.stringContaining('끝나지 않은 대량 주문') });
+    await pass(shop, day);
+    who = await anUploader(shop, loginId);
+    expect(await check()).toEqual([]);
+    expect((await leave()).code).toBe('0000');
+    const { db } = shop.context;
+    expect(await db.$count(uploads, eq(uploads.memNo, memNo))).toBe(0);
+    await sellAs('UPLOAD');
+    who = await anUploader(shop);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "chg_dts" timestamp with time zone;
