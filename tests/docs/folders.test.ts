@@ -172,6 +172,11 @@ describe.each(programs)('in $source', ({ source, floors, divided, sideways = {},
   test('folders import one another in no circle', () => {
     expect(circles(betweenPlaces)).toEqual([]);
   });
+
+  test('files import one another in no circle, types included', () => {
+    const written = imports.filter(({ to }) => placeOf(to) !== generated);
+    expect(withoutEnds(written).map(({ from, to }) => `${relative(root, from)} -> ${relative(root, to)}`)).toEqual([]);
+  });
 });
 
 test('the storefront asks for nothing from shared: an operation or a fragment has a subject', () => {
@@ -186,6 +191,13 @@ interface Import {
 function importsOf(file: string): Import[] {
   const paths = readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/gu);
   return [...paths].map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }));
+}
+
+/** Drops the imports of files that import nothing, until only circles are left, and what leads to them. */
+function withoutEnds(imports: readonly Import[]): readonly Import[] {
+  const importing = new Set(imports.map(({ from }) => from));
+  const rest = imports.filter(({ to }) => importing.has(to));
+  return rest.length < imports.length ? withoutEnds(rest) : rest;
 }
 
 /** The nodes that are part of a cycle. */

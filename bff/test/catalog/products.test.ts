@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProductMall, ProductModel } from '../../src/features/products/product.model.ts';
+import type { ProductModel } from '../../src/features/products/product.model.ts';
+import type { ProductMall } from '../../src/features/products/product-mall.ts';
 import { productLoaders } from '../../src/features/products/products.loaders.ts';
 import type { GatewayContext } from '../../src/request/context.ts';
 import type { CallVariants } from '../../src/request/mall-api.ts';

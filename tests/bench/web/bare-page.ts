@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { devices } from '../../harness/browser.ts';
-import type { Device } from './moves.ts';
+
+export type Device = 'desktop' | 'phone';
 
 /** A page that is only inspected on request. */
 export interface BarePage {

@@ -1,8 +1,8 @@
 import { launchBrowser } from '../../harness/browser.ts';
 import { isShortRun } from '../short-run.ts';
-import { openBarePage } from './bare-page.ts';
+import { openBarePage, type Device } from './bare-page.ts';
 import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
-import { moves, quiet, type Device } from './moves.ts';
+import { moves, quiet } from './moves.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { openSeededShop } from './shop.ts';
 import { printPictureSizes, printTasks } from './print.ts';

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { devices } from '../../harness/browser.ts';
 import { isShortRun } from '../short-run.ts';
-import type { BarePage } from './bare-page.ts';
+import type { BarePage, Device } from './bare-page.ts';
 
-export type Device = 'desktop' | 'phone';
 export type Move = (page: BarePage) => Promise<unknown>;
 
 const lastCard = isShortRun ? 20 : 100;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { settled, visit } from '../../harness/browser.ts';
-import type { Device } from './moves.ts';
+import type { Device } from './bare-page.ts';
 
 /** An image of a page: its displayed size, its intrinsic size, and the size in its attributes. */
 export interface PictureSize {

@@ -1,7 +1,7 @@
 import type { EntranceMethod, PostalAddress, UnmaskedAddress } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import type { AddressModel } from './address.model.ts';
 import { entranceCodes, type WireDelivery, type WirePostalAddress } from './addresses.wire.ts';
 

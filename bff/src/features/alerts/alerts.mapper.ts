@@ -5,7 +5,7 @@ import { isPhone } from '../../rules/product-number.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { variantId } from '../products/variant-id.ts';
-import { joinTypes } from '../products/wireless.mapper.ts';
+import { joinTypes } from '../products/phone-codes.ts';
 import type { AlertModel } from './alert.model.ts';
 import type { WireAlert } from './alerts.wire.ts';
 

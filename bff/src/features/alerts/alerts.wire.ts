@@ -3,7 +3,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { anything, code, list, row, won, words } from '../../upstream/wire.ts';
-import { joinCodes } from '../products/wireless.mapper.ts';
+import { joinCodes } from '../products/phone-codes.ts';
 import type { Variant } from '../products/variant-id.ts';
 
 const alert = row(

@@ -5,7 +5,8 @@ import { readConnection } from '../../rules/pages.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { postLoaders } from './boards.loaders.ts';
-import { postDetailFields, toListedPost, toPost } from './boards.mapper.ts';
+import { toListedPost, toPost } from './boards.mapper.ts';
+import { postDetailFields } from './post.fields.ts';
 import { postPageCalls } from './boards.wire.ts';
 import type { PostModel } from './post.model.ts';
 

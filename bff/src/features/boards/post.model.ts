@@ -1,6 +1,6 @@
 import type { Post } from '../../graphql/__generated__/schema-types.ts';
 import type { MallScope } from '../mall/mall.model.ts';
-import type { postDetailFields } from './boards.mapper.ts';
+import type { postDetailFields } from './post.fields.ts';
 import type { WirePost } from './boards.wire.ts';
 
 export interface PostModel extends Omit<Post, '__typename' | keyof typeof postDetailFields> {

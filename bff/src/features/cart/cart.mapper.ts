@@ -2,7 +2,7 @@ import type { ResolversTypes } from '../../graphql/__generated__/schema-types.ts
 import { opaqueId } from '../../rules/ids.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toGoods } from '../products/goods.mapper.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import { variantId } from '../products/variant-id.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';

@@ -3,7 +3,8 @@ import type { ClaimPreview, ClaimType } from '../../graphql/__generated__/schema
 import { opaqueId } from '../../rules/ids.ts';
 import { toClaim, toClaimFigures, toRefund } from '../orders/claim.mapper.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
-import type { ClaimModel, OrderMall } from '../orders/order.model.ts';
+import type { ClaimModel } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import type { WireClaimPreview, WireClaimResult, WireOrder } from '../orders/order.wire.ts';
 
 export interface Requested extends Pick<ClaimModel, 'reason' | 'reasonText' | 'items' | 'photos'> {

@@ -1,6 +1,6 @@
 import type { Exhibition, ExhibitionCorner } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
-import type { exhibitionDetailFields } from './exhibition.mapper.ts';
+import type { exhibitionDetailFields } from './exhibition.fields.ts';
 import type { WireExhibitionDetail } from './exhibition.wire.ts';
 
 export interface ExhibitionModel extends Omit<

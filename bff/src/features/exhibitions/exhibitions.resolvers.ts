@@ -18,13 +18,8 @@ import { alreadyExists, keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import { productLoaders } from '../products/products.loaders.ts';
-import {
-  exhibitionDetailFields,
-  toCorner,
-  toCornerPage,
-  toExhibition,
-  toSingleExhibition,
-} from './exhibition.mapper.ts';
+import { toCorner, toCornerPage, toExhibition, toSingleExhibition } from './exhibition.mapper.ts';
+import { exhibitionDetailFields } from './exhibition.fields.ts';
 import type { ExhibitionModel } from './exhibition.model.ts';
 import { enterCall, exhibitionPageCalls, type WireExhibitionDetail } from './exhibition.wire.ts';
 import { exhibitionLoaders } from './exhibitions.loaders.ts';

@@ -16,7 +16,8 @@ import { currentMember } from '../member/current-member.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import type { InquiryModel } from './inquiry.model.ts';
 import { inquiryLoaders } from './inquiries.loaders.ts';
-import { inquiryDetailFields, inquiryId, toInquiry, toInquiryOfList } from './inquiries.mapper.ts';
+import { inquiryId, toInquiry, toInquiryOfList } from './inquiries.mapper.ts';
+import { inquiryDetailFields } from './inquiry.fields.ts';
 import {
   createInquiryCall,
   deleteInquiryCall,

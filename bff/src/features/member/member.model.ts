@@ -1,5 +1,5 @@
 import type { SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import type { WireUserInfo } from './member.wire.ts';
 
 /** A member's mall; in a marketing mall everybody is a guest. Null: the mall's address is unknown, and so is its kind. */

@@ -1,6 +1,6 @@
 import type { OrderPhase, OrderPhaseCount, ShopSummary } from '../../graphql/__generated__/schema-types.ts';
 import { toOrder } from '../orders/order.mapper.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import { orderPhases, toPhase } from '../orders/order-states.ts';
 import type { WireSummary } from './summary.wire.ts';
 

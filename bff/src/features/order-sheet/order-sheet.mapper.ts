@@ -11,7 +11,7 @@ import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { couponKinds, discountTypes } from '../coupons/coupon-codes.ts';
 import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
 import type { WireAgreement, WireOrderSheet, WireSheetCoupon, WireSheetLine } from './order-sheet.wire.ts';

@@ -4,7 +4,8 @@ import { toDay, toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { claimReasons, claimStatuses, claimTypes } from '../purchase/purchase-codes.ts';
 import { toGoodsOrder } from './order.mapper.ts';
-import type { ClaimModel, OrderMall } from './order.model.ts';
+import type { ClaimModel } from './order.model.ts';
+import type { OrderMall } from './order-mall.ts';
 import type { WireClaim, WireClaimItem, WireOrder } from './order.wire.ts';
 
 const partKinds: Readonly<Record<string, RefundPartKind>> = {
@@ -13,7 +14,10 @@ const partKinds: Readonly<Record<string, RefundPartKind>> = {
   RTN_DLV: 'RETURN_DELIVERY',
 };
 
-/** A claim of an order. */
+export function toClaims(order: WireOrder, mall: OrderMall): ClaimModel[] {
+  return order.clmList.map((claim) => toClaim(claim, order, mall));
+}
+
 export function toClaim(wire: WireClaim, order: WireOrder, mall: OrderMall): ClaimModel {
   return {
     ...toClaimFigures(wire),

@@ -1,5 +1,4 @@
 import type {
-  GoodsOrder,
   OrderActor,
   OrderDelivery,
   OrderEvent,
@@ -10,10 +9,9 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toOutwardLink } from '../../rules/link.ts';
-import type { RowFields } from '../../rules/row-fields.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toEntranceMethod } from '../addresses/addresses.mapper.ts';
-import { toBank, toInstallmentOffer, toPaymentOption, toVirtualAccount } from '../payment/payment.mapper.ts';
+import { toBank, toInstallmentOffer, toVirtualAccount } from '../payment/payment.mapper.ts';
 import type { WirePaymentMethod } from '../payment/payment.wire.ts';
 import {
   goodsOrderStatuses,
@@ -22,10 +20,6 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '../purchase/purchase-codes.ts';
-import { toBuyer, toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
-import { toClaim } from './claim.mapper.ts';
-import { toOrderItem } from './order-item.mapper.ts';
-import type { ClaimModel, OrderMall } from './order.model.ts';
 import type {
   WireOrder,
   WireOrderDelivery,
@@ -38,29 +32,11 @@ import type {
 export const actors: Readonly<Record<string, OrderActor>> = { M: 'MEMBER', S: 'SHOP' };
 const receiptTypes: Readonly<Record<string, ReceiptType>> = { CARD: 'CARD', CASH: 'CASH', PAYMENT: 'PAYMENT' };
 
-type Told = Omit<GoodsOrder, 'claims'> & { claims: ClaimModel[] };
-
-/** Fields that the mall tells of a single order only. */
-export const orderDetailFields = {
-  items: ({ itemList }, mall) => itemList.map((item) => toOrderItem(item, mall)),
-  deliveryGroups: ({ dlvGrpList }) => dlvGrpList.map(toDeliveryGroup),
-  summary: ({ summary }) => toPriceSummary(summary),
-  buyer: ({ ordr }) => ordr && toBuyer(ordr),
-  delivery: ({ dlv }) => dlv && toOrderDelivery(dlv),
-  payment: ({ pay }) => pay && toOrderPayment(pay),
-  paymentMethods: (order) => (order.payMthdList ?? everyMethod(order)).map(toPaymentOption),
-  installments: ({ instList }) => (instList ?? []).map(toInstallmentOffer),
-  receipts: ({ rcptList }) => (rcptList ?? []).map(toReceipt),
-  isRefundAccountWanted: ({ rfndAcctReqYn }) => rfndAcctReqYn,
-  claims: (order, mall) => order.clmList.map((claim) => toClaim(claim, order, mall)),
-  history: ({ histList }) => (histList ?? []).map(toEvent),
-} satisfies RowFields<WireOrder, OrderMall, Told>;
-
 /**
  * For a mall that lists no payment methods of an order: all methods, the last used one first. That one alone would leave a shopper
  * stuck whose payment it refused. The mall refuses a method that it does not take. None while the order cannot be paid.
  */
-function everyMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
+export function everyMethod({ pay, psblList }: WireOrder): WirePaymentMethod[] {
   if (!psblList?.includes('PAY')) return [];
   const isLast = (code: string) => Number(code === pay?.payMthdCd);
   return Object.entries(paymentMethodNames)
@@ -82,7 +58,7 @@ export function toOrderDelivery(wire: WireOrderDelivery): OrderDelivery {
   };
 }
 
-function toOrderPayment(wire: WireOrderPayment): OrderPayment {
+export function toOrderPayment(wire: WireOrderPayment): OrderPayment {
   return {
     method: fromCode(paymentMethods, wire.payMthdCd, 'payMthdCd'),
     methodName: wire.payMthdNm ?? paymentMethodName(wire.payMthdCd),
@@ -96,7 +72,7 @@ function toOrderPayment(wire: WireOrderPayment): OrderPayment {
   };
 }
 
-function toReceipt({ rcptTp, prc, issDts, taxFreePrc, splyPrc, vatPrc, apprNo, rcptUrl }: WireReceipt): Receipt {
+export function toReceipt({ rcptTp, prc, issDts, taxFreePrc, splyPrc, vatPrc, apprNo, rcptUrl }: WireReceipt): Receipt {
   return {
     type: fromCode(receiptTypes, rcptTp, 'rcptTp'),
     amount: prc,
@@ -109,7 +85,7 @@ function toReceipt({ rcptTp, prc, issDts, taxFreePrc, splyPrc, vatPrc, apprNo, r
   };
 }
 
-function toEvent({ dts, ordItemNo, stat, whoTp, memo }: WireOrderEvent): OrderEvent {
+export function toEvent({ dts, ordItemNo, stat, whoTp, memo }: WireOrderEvent): OrderEvent {
   return {
     at: toInstant(dts),
     itemNumber: ordItemNo,

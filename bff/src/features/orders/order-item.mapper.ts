@@ -5,8 +5,8 @@ import { fromCode } from '../../upstream/wire.ts';
 import { variantId } from '../products/variant-id.ts';
 import { claimReasons, claimTypes, goodsOrderStatuses } from '../purchase/purchase-codes.ts';
 import { toPurchaseLine } from '../purchase/purchase.mapper.ts';
-import { toActions } from './order.mapper.ts';
-import type { OrderMall } from './order.model.ts';
+import { toActions } from './order-actions.ts';
+import type { OrderMall } from './order-mall.ts';
 import type { WireClaimReasonOffer, WireOrderItem } from './order.wire.ts';
 
 const claimPayers: Readonly<Record<string, ClaimPayer>> = { BUYER: 'BUYER', SELLER: 'SELLER' };

@@ -1,26 +1,13 @@
-import type { OrderAction } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { goodsOrderStatuses, orderTypes } from '../purchase/purchase-codes.ts';
-import type { GoodsOrderModel, OrderMall } from './order.model.ts';
+import type { GoodsOrderModel } from './order.model.ts';
+import type { OrderMall } from './order-mall.ts';
 import type { WireOrder, WireOrderHead } from './order.wire.ts';
 import { phoneOrderStatuses, subscriptionStatuses, toPhase } from './order-states.ts';
-
-const actions: Readonly<Record<string, OrderAction>> = {
-  PAY: 'PAY',
-  CANCEL: 'CANCEL',
-  EXCHANGE: 'EXCHANGE',
-  RETURN: 'RETURN',
-  CONFIRM: 'CONFIRM',
-  DOCUMENTS: 'SUBMIT_DOCUMENTS',
-  WITHDRAW: 'WITHDRAW',
-  SKIP: 'SKIP',
-  PAUSE: 'PAUSE',
-  RESUME: 'RESUME',
-  CONSENT: 'ANSWER_PRICE_CHANGE',
-};
+import { toActions } from './order-actions.ts';
 
 /** An order of any kind, by the fields that every list tells. One of an unknown kind is read as one of goods. */
 export function toOrder(wire: WireOrderHead, mall: OrderMall) {
@@ -91,8 +78,4 @@ function toHead(wire: WireOrderHead, { imageHost }: OrderMall) {
     paymentDueAt: toInstant(wire.payDueDts),
     availableActions: toActions(wire.psblList),
   };
-}
-
-export function toActions(codes: readonly string[] | null): OrderAction[] {
-  return (codes ?? []).map((code) => fromCode(actions, code, 'psblList')).filter((action) => action !== null);
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
-import type { OrderMall } from './order.model.ts';
+import type { OrderMall } from './order-mall.ts';
 import type { WireOrder, WireOrderHead } from './order.wire.ts';
 import { orderCall } from './orders.wire.ts';
 

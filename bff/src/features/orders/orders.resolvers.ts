@@ -15,7 +15,9 @@ import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { currentMember } from '../member/current-member.ts';
-import { orderDetailFields, toShipment } from './order-detail.mapper.ts';
+import { toShipment } from './order-detail.mapper.ts';
+import { orderDetailFields } from './order.fields.ts';
+import { toClaims } from './claim.mapper.ts';
 import { toAnyOrder, toGoodsOrder, toOrder } from './order.mapper.ts';
 import type { GoodsOrderModel } from './order.model.ts';
 import type { WireOrder } from './order.wire.ts';
@@ -59,11 +61,12 @@ async function detailOf(
   return isWhole(row) ? row : null;
 }
 
-const toldInDetail = rowResolvers(orderDetailFields, detail, detailOf);
-
 const goodsOrderResolvers = {
-  ...toldInDetail,
-  claims: charged({ ...detail, items: usualLength }, toldInDetail.claims.resolve),
+  ...rowResolvers(orderDetailFields, detail, detailOf),
+  claims: charged({ ...detail, items: usualLength }, async (order, _arguments, context) => {
+    const row = await detailOf(order, context);
+    return row && toClaims(row, order.mall);
+  }),
   shipments: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) =>
     (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
   ),

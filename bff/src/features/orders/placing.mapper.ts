@@ -3,7 +3,7 @@ import { toConfirmed } from '../bulk-orders/bulk-orders.mapper.ts';
 import type { MemberModel } from '../member/member.model.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toAnyOrder } from './order.mapper.ts';
-import type { OrderMall } from './order.model.ts';
+import type { OrderMall } from './order-mall.ts';
 import type { WireOrder, WireOrderHead, WirePayResult, WirePlaced } from './order.wire.ts';
 
 export interface Placing {

@@ -11,7 +11,7 @@ import type {
   UsimType,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { discountCodes, discountTypes, joinCodes, joinTypes, usimTypes } from '../products/wireless.mapper.ts';
+import { usimTypes, joinTypes, joinCodes, discountTypes, discountCodes } from '../products/phone-codes.ts';
 import type { WireExtraService, WirePhoneEstimate, WireSubsidy } from './phone-estimate.wire.ts';
 
 const lineKinds = {

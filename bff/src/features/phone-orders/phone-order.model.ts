@@ -1,6 +1,6 @@
 import type { PhoneOrder } from '../../graphql/__generated__/schema-types.ts';
-import type { OrderMall } from '../orders/order.model.ts';
-import type { phoneOrderDetailFields } from './phone-order.mapper.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
+import type { phoneOrderDetailFields } from './phone-order.fields.ts';
 import type { WirePhoneOrder } from './phone-order.wire.ts';
 
 export interface PhoneOrderModel extends Omit<

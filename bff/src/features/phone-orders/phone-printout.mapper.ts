@@ -3,10 +3,10 @@ import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toAgreement } from '../order-sheet/order-sheet.mapper.ts';
 import { toOrderDelivery } from '../orders/order-detail.mapper.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import { phoneOrderStatuses } from '../orders/order-states.ts';
 import { toPhoneEstimate, toSubsidy } from '../phone-estimate/phone-estimate.mapper.ts';
-import { toHolder } from './phone-order.mapper.ts';
+import { toHolder } from './phone-order.fields.ts';
 import type { WirePhonePrintout } from './phone-order.wire.ts';
 
 export function toPhonePrintout(wire: WirePhonePrintout, mall: OrderMall): PhonePrintout {

@@ -3,10 +3,10 @@ import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toAgreement } from '../order-sheet/order-sheet.mapper.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import { toBank } from '../payment/payment.mapper.ts';
 import { toExtraService, toPhoneEstimate } from '../phone-estimate/phone-estimate.mapper.ts';
-import { toCarrier } from '../products/wireless.mapper.ts';
+import { toCarrier } from '../products/phone-plans.mapper.ts';
 import { documentKinds } from './phone-order-codes.ts';
 import type { WirePhoneSheet, WirePorting } from './phone-order.wire.ts';
 

@@ -1,6 +1,6 @@
 import { MallError } from '../../errors/mall-error.ts';
 import { toOrder } from '../orders/order.mapper.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import { headOf, type Placing } from '../orders/placing.mapper.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toPhoneOrder } from './phone-order.mapper.ts';

@@ -1,9 +1,10 @@
 import type { GoodsVariant } from '../../graphql/__generated__/schema-types.ts';
 import { onceEach } from '../../rules/once-each.ts';
-import { leastKnown } from '../../rules/stock.ts';
-import { toGoods, toGoodsColor } from './goods.mapper.ts';
+import { isSoldOut, leastKnown } from '../../rules/stock.ts';
+import { toStatus } from './goods-codes.ts';
+import { toGoodsColor, toGoodsColors } from './goods-colors.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
-import type { ProductMall } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 import { variantId } from './variant-id.ts';
 
 type Option = NonNullable<WireGoodsDetail['options']>[number];
@@ -12,13 +13,14 @@ type Color = ReturnType<typeof toGoodsColor>;
 /** Every option with every color in use, in the mall's order; where there is neither, the goods themselves. */
 export function toVariants(wire: WireGoodsDetail, mall: ProductMall): GoodsVariant[] {
   const { gdsGrpNo, slPrc, mktPrc, stckqty, stckqty2 } = wire;
-  const { status, isSoldOut, isSubscription } = toGoods(wire, mall);
-  const isOnSale = !isSoldOut() && !isSubscription && (status === null || status === 'ON_SALE');
+  const status = toStatus(wire.gdsStat);
+  const isGone = isSoldOut(status, toGoodsColors(wire, mall));
+  const isOnSale = !isGone && wire.subsNo === null && (status === null || status === 'ON_SALE');
   const ofGoods = stckqty === null || stckqty2 === null ? null : stckqty + stckqty2;
 
   const toVariant = (option: Option | null, color: Color | null): GoodsVariant => {
     const surcharge = option?.addPrc ?? 0;
-    const stock = isSoldOut() ? 0 : leastKnown([option?.stckqty ?? null, color?.stock ?? null, ofGoods]);
+    const stock = isGone ? 0 : leastKnown([option?.stckqty ?? null, color?.stock ?? null, ofGoods]);
     return {
       id: variantId(mall.number, {
         productNumber: gdsGrpNo,

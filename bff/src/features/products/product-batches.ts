@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ProductMall, ProductModel } from './product.model.ts';
+import type { ProductModel } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 
 /** Loads products by number; null where the mall knows none. */
 export type ProductBatches = DataLoader<string, ProductModel | null>;

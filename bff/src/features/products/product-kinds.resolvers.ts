@@ -3,10 +3,12 @@ import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__gen
 import { charged, detail, usualLength } from '../../rules/charge.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
-import { goodsDetailFields, relatedNumbers } from './goods-detail.mapper.ts';
-import { phoneDetailFields } from './phone-detail.mapper.ts';
+import { relatedNumbers } from './related-numbers.ts';
+import { goodsDetailFields } from './goods.fields.ts';
+import { phoneDetailFields } from './phone.fields.ts';
 import type { GoodsModel, PhoneModel } from './product.model.ts';
-import { joinCodes, toPlanOffer } from './wireless.mapper.ts';
+import { toPlanOffer } from './phone-plans.mapper.ts';
+import { joinCodes } from './phone-codes.ts';
 import { phonePlansCalls } from './wireless.wire.ts';
 import { productLoaders } from './products.loaders.ts';
 

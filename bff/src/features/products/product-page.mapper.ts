@@ -1,6 +1,7 @@
 import type { ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { toGoods } from './goods.mapper.ts';
-import type { ProductMall, ProductModel } from './product.model.ts';
+import type { ProductModel } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 import type { WireProductPage } from './product-page.wire.ts';
 import { toPhone } from './wireless.mapper.ts';
 

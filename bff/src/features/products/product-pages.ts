@@ -3,7 +3,8 @@ import { readConnection, type Connection, type PageArguments, type PageQuery } f
 import { toFacets } from './facets.mapper.ts';
 import { toProducts } from './product-page.mapper.ts';
 import type { WireProductPage } from './product-page.wire.ts';
-import type { ProductMall, ProductModel } from './product.model.ts';
+import type { ProductModel } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 
 /** A list of products as a connection, whichever call it comes from. */
 export async function productConnection(

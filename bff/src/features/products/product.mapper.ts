@@ -3,7 +3,7 @@ import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';
-import type { ProductMall } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 
 export function productId(mall: Pick<ProductMall, 'url' | 'key'>, number: string): string {
   return opaqueId('Product', mallKey(mall), number);

@@ -1,9 +1,9 @@
 import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
-import type { MallModel } from '../mall/mall.model.ts';
-import type { goodsDetailFields } from './goods-detail.mapper.ts';
+import type { goodsDetailFields } from './goods.fields.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
-import type { phoneDetailFields } from './phone-detail.mapper.ts';
+import type { phoneDetailFields } from './phone.fields.ts';
 import type { WirePhoneDetail } from './wireless.wire.ts';
+import type { ProductMall } from './product-mall.ts';
 
 /** Fields that are costly to compute and rarely selected. The default resolver calls them. */
 type LazyField = 'colors' | 'availableColors' | 'isSoldOut';
@@ -30,9 +30,3 @@ export interface PhoneModel
 }
 
 export type ProductModel = GoodsModel | PhoneModel;
-
-/** The fields of a mall that loading and mapping its products need. */
-export type ProductMall = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost' | 'openAreas'> & {
-  /** Key in global ids. Defaults to the address. */
-  key?: string;
-};

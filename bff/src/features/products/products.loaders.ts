@@ -5,7 +5,8 @@ import { isPhone, isProductNumber } from '../../rules/product-number.ts';
 import { productBatches } from './product-batches.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
-import type { ProductMall, ProductModel } from './product.model.ts';
+import type { ProductModel } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 import { toPhone, toSinglePhone } from './wireless.mapper.ts';
 import { phoneCalls, phoneDetailCalls } from './wireless.wire.ts';
 

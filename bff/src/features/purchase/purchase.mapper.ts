@@ -1,7 +1,7 @@
 import type { Buyer, DeliveryGroup, PriceSummary } from '../../graphql/__generated__/schema-types.ts';
 import { toImage } from '../../rules/image.ts';
-import { toDeliveryType } from '../products/goods.mapper.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import { toDeliveryType } from '../products/goods-codes.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import type { WireBuyer, WireDeliveryGroup, WirePriceSummary, WirePurchaseLine } from './purchase.wire.ts';
 
 export function toDeliveryGroup(wire: WireDeliveryGroup): DeliveryGroup {

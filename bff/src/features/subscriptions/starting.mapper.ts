@@ -1,7 +1,6 @@
-import type { Placing } from '../orders/placing.mapper.ts';
-import { headOf } from '../orders/placing.mapper.ts';
+import { type Placing, headOf } from '../orders/placing.mapper.ts';
 import { toOrder } from '../orders/order.mapper.ts';
-import type { OrderMall } from '../orders/order.model.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
 import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toSubscription } from './subscription.mapper.ts';
 import type { WireCardChange, WireStarted } from './subscription.wire.ts';

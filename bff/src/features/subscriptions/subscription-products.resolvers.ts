@@ -8,11 +8,8 @@ import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { wrongState } from '../forms/conflicts.ts';
 import { toFormRefused } from '../forms/form-refused.ts';
-import {
-  subscriptionProductDetailFields,
-  toSubscriptionEstimate,
-  toSubscriptionProduct,
-} from './subscription-product.mapper.ts';
+import { toSubscriptionEstimate, toSubscriptionProduct } from './subscription-product.mapper.ts';
+import { subscriptionProductDetailFields } from './subscription-product.fields.ts';
 import type { SubscriptionProductModel } from './subscription.model.ts';
 import { subscriptionLoaders } from './subscriptions.loaders.ts';
 import { subscriptionProductPageCalls } from './subscription-products.wire.ts';

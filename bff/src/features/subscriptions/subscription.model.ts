@@ -1,8 +1,8 @@
 import type { SubscriptionOrder, SubscriptionProduct } from '../../graphql/__generated__/schema-types.ts';
-import type { OrderMall } from '../orders/order.model.ts';
-import type { ProductMall } from '../products/product.model.ts';
-import type { subscriptionDetailFields, subscriptionRowFields } from './subscription.mapper.ts';
-import type { subscriptionProductDetailFields } from './subscription-product.mapper.ts';
+import type { OrderMall } from '../orders/order-mall.ts';
+import type { ProductMall } from '../products/product-mall.ts';
+import type { subscriptionRowFields, subscriptionDetailFields } from './subscription.fields.ts';
+import type { subscriptionProductDetailFields } from './subscription-product.fields.ts';
 import type { WireSubscription, WireSubscriptionProductDetail, WireSubscriptionSummary } from './subscription.wire.ts';
 
 export interface SubscriptionModel extends Omit<

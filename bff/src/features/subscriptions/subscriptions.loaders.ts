@@ -1,7 +1,7 @@
 import { isRefusal } from '../../errors/mall-error.ts';
 import { perRequest } from '../../request/per-request.ts';
 import type { MallApi } from '../../request/mall-api.ts';
-import type { ProductMall } from '../products/product.model.ts';
+import type { ProductMall } from '../products/product-mall.ts';
 import { toSingleSubscriptionProduct } from './subscription-product.mapper.ts';
 import type { SubscriptionProductModel } from './subscription.model.ts';
 import type { WireSubscription } from './subscription.wire.ts';

@@ -14,12 +14,8 @@ import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
-import {
-  subscriptionDetailFields,
-  subscriptionRowFields,
-  toSubscription,
-  toSubscriptionOfList,
-} from './subscription.mapper.ts';
+import { toSubscription, toSubscriptionOfList } from './subscription.mapper.ts';
+import { subscriptionRowFields, subscriptionDetailFields } from './subscription.fields.ts';
 import type { SubscriptionModel } from './subscription.model.ts';
 import type { WireSubscription, WireSubscriptionSummary } from './subscription.wire.ts';
 import { subscriptionLoaders } from './subscriptions.loaders.ts';

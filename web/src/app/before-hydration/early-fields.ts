@@ -1,5 +1,4 @@
-/** Fields and pressed controls, by name and position among those of that name. */
-export type Fields = Map<string, Element>;
+import type { Fields } from './restore-fields.ts';
 
 const selector = 'input:not([type="hidden"],[type="file"]),textarea,select,form,button[data-early]';
 

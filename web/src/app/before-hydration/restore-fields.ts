@@ -1,4 +1,5 @@
-import type { Fields } from './early-fields.ts';
+/** Fields and pressed controls, by name and position among those of that name. */
+export type Fields = Map<string, Element>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Held = Element & { waits?: boolean; isHydrated?: boolean };

@@ -1,8 +1,8 @@
 import type { WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
 import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
-import type { ProductMall } from './product.model.ts';
-import { toJoinTypes, toPlanOffer, toPrice } from './wireless.mapper.ts';
+import type { ProductMall } from './product-mall.ts';
+import { toJoinTypes, toPlanOffer, toPrice } from './phone-plans.mapper.ts';
 import type { WirePhoneDetail } from './wireless.wire.ts';
 
 /** Fields that the mall returns for a single phone only. A line here is all that such a field needs beside its wire and schema. */

@@ -3,7 +3,7 @@ import type { RowFields } from '../../rules/row-fields.ts';
 import { toVariants } from './goods-variants.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
 import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
-import type { ProductMall } from './product.model.ts';
+import type { ProductMall } from './product-mall.ts';
 
 /** Fields that the mall returns for single goods only. A line here is all that such a field needs beside its wire and schema. */
 export const goodsDetailFields = {
@@ -27,12 +27,3 @@ export const goodsDetailFields = {
   maker: ({ makerNm }) => makerNm,
   origin: ({ originNm }) => originNm,
 } satisfies RowFields<WireGoodsDetail, ProductMall, Goods>;
-
-const mostRelated = 20;
-
-/** Goods and phones are two calls to the mall. Related products are limited to one: the kind that comes first. */
-export function relatedNumbers({ relGdsGrpNos }: Pick<WireGoodsDetail, 'relGdsGrpNos'>): string[] {
-  const numbers = relGdsGrpNos ?? [];
-  const kind = numbers[0]?.slice(0, 2) ?? '';
-  return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
-}
