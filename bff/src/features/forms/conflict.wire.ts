@@ -12,9 +12,9 @@ const readReason = row('Conflict', { rsnCd: code }, {});
 
 // Data of each reason. PRICE has two shapes: what is to be paid, and what is given back.
 export const stockData = row('StockConflict', { list: list('shortages', shortage) }, {});
-export const priceData = row('PriceConflict', { payPrc: won }, { summary });
-export const totalOfRowsData = row('TotalPriceConflict', { totPrc: won }, {});
-export const refundData = row('RefundConflict', { rfndPrc: won }, {});
+export const priceData = row('OrderPriceConflict', { payPrc: won }, { summary });
+export const totalOfRowsData = row('BulkOrderPriceConflict', { totPrc: won }, {});
+export const refundData = row('RefundPriceConflict', { rfndPrc: won }, {});
 export const expiredData = row('ExpiredConflict', {}, { expTp: words });
 export const stateData = row('StateConflict', { stat: code }, {});
 export const limitData = row('LimitConflict', { max: whole }, {});

@@ -5,7 +5,7 @@ import { toPhoneEstimate } from '../phone-estimate/phone-estimate.mapper.ts';
 import { phoneEstimate } from '../phone-estimate/phone-estimate.wire.ts';
 import { portingRefusalReasons } from './phone-order-codes.ts';
 
-const estimateData = row('EstimateConflict', { estimate: phoneEstimate }, {});
+const estimateData = row('PhonePriceConflict', { estimate: phoneEstimate }, {});
 const portingData = row('PortingConflict', { mnpRsnCd: code }, {});
 
 export const estimateChanged = conflictOf('PRICE', estimateData, ({ estimate }) => ({
