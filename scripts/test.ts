@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { contractsOutOfDate } from './codegen/contracts.ts';
 import { binary, root } from './lib/paths.ts';
 import { generate, prepare } from './lib/prepare.ts';
+import { fingerprints, keepPassed, programs, unchangedPrograms } from './lib/programs.ts';
 import { Refusal, runCommand } from './lib/refusal.ts';
 import type { FileResult } from './lib/run-report.ts';
 import { compiled } from './lib/service.ts';
@@ -21,6 +22,12 @@ const tier = options.length < parameters.length || options.some((each) => !each.
 
 await runCommand(async () => {
   const system = ensureTestSystem(tier);
+  const tested = fingerprints();
+  const leftOut = tier === 'full' ? [] : unchangedPrograms(tested).map(({ name }) => name);
+  if (leftOut.length > 0)
+    console.log(
+      `Left out, since they passed and nothing that they read has changed: ${leftOut.join(', ')} (--all runs them).`,
+    );
   const staleContracts = await contractsOutOfDate(); // before generate() mends them
   await generate();
   // The checks go on beside the first tests: both leave a core waiting at times.
@@ -37,6 +44,8 @@ await runCommand(async () => {
   const numPassed = sum(files.map(({ passed }) => passed));
   const failedTests = sum(files.map(({ failed }) => failed));
   const isRed = failedChecks > 0 || numRetried > MOST_RETRIES || files.some(({ isPassed }) => !isPassed);
+  const ran = programs.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+  if (!isRed && options.length === 0) keepPassed(ran, tested);
   // The last line that machines read, in the plainest form.
   console.log(`${numPassed} passed, ${failedTests + failedChecks} failed`);
   return isRed ? 1 : 0;

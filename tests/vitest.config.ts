@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheOtherTier, isFullTier } from '../scripts/lib/test-tiers.ts';
 import { browserWorkers } from '../scripts/lib/test-workers.ts';
 
 export default defineConfig({
+  // One graphql for the gateway and Apollo Server, as in bff/vitest.config.ts.
+  resolve: { alias: [{ find: /^graphql$/u, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     name: 'tests',
     environment: 'node',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
-import { listedPaths } from '../../../web/test/walk/listing.ts';
-import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
-import { testInMall as test } from '../helpers/real-mall.ts';
+import { listedPaths } from '../../web/test/walk/listing.ts';
+import { openGateway, type OpenGateway } from '../../bff/test/helpers/open-gateway.ts';
+import { testInMall as test } from '../../bff/test/helpers/real-mall.ts';
 
 const userAgents = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -27,7 +27,7 @@ let gateway: OpenGateway;
 test.beforeAll(async ({ mall }) => {
   // The test checks decisions, not rendering: the plain shell has the same status. A mall that is late has another.
   gateway = await openGateway(mall.url, {
-    WEB_DIST: resolve(import.meta.dirname, '../../../web/dist'),
+    WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
     RENDERS_AT_ONCE: 0,
     RENDER_MS: 60_000,
   });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { allGoods } from '../../src/seed/goods/all-goods.ts';
-import { allPhones } from '../../src/seed/phones/all-phones.ts';
-import { noticePosts } from '../../src/seed/content/notice-posts.ts';
-import { reviewPosts } from '../../src/seed/content/review-posts.ts';
-import { stripCopies, tileCopies } from '../../src/seed/content/banner-copy.ts';
-import { advertisingConsent, marketingConsent, requiredConsent } from '../../src/seed/content/consent-texts.ts';
-import { faqList } from '../../src/seed/content/faq-list.ts';
-import { themeContents } from '../../src/seed/themes/theme-contents.ts';
-import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/seed/content/html-corners.ts';
-import { popupRows } from '../../src/seed/content/popup-rows.ts';
-import { leadNewsOf } from '../../src/seed/content/lead-news.ts';
-import { promotionRows } from '../../src/seed/content/promotion-rows.ts';
-import { termsOfUse } from '../../src/seed/content/terms-of-use.ts';
-import { mallList } from '../../src/seed/malls/mall-list.ts';
-import { usimPrices } from '../../../src/phone-contract/usim-prices.ts';
-import { daysBefore } from '../../src/seed/seed-dates.ts';
+import { allGoods } from '../../content/src/seed/goods/all-goods.ts';
+import { allPhones } from '../../content/src/seed/phones/all-phones.ts';
+import { noticePosts } from '../../content/src/seed/content/notice-posts.ts';
+import { reviewPosts } from '../../content/src/seed/content/review-posts.ts';
+import { stripCopies, tileCopies } from '../../content/src/seed/content/banner-copy.ts';
+import { advertisingConsent, marketingConsent, requiredConsent } from '../../content/src/seed/content/consent-texts.ts';
+import { faqList } from '../../content/src/seed/content/faq-list.ts';
+import { themeContents } from '../../content/src/seed/themes/theme-contents.ts';
+import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../content/src/seed/content/html-corners.ts';
+import { popupRows } from '../../content/src/seed/content/popup-rows.ts';
+import { leadNewsOf } from '../../content/src/seed/content/lead-news.ts';
+import { promotionRows } from '../../content/src/seed/content/promotion-rows.ts';
+import { termsOfUse } from '../../content/src/seed/content/terms-of-use.ts';
+import { mallList } from '../../content/src/seed/malls/mall-list.ts';
+import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
+import { daysBefore } from '../../content/src/seed/seed-dates.ts';
 
 /** Services that the shop does not offer, or only under conditions too long for a short text. */
 const notKept = [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { refundDue, returnEnd } from '../../../src/buying/buying-times.ts';
-import { leastInstallmentPrc } from '../../../src/buying/installments.ts';
-import { announceTime, chargeTime } from '../../../src/buying/subscription-calendar.ts';
-import { deliveryRule } from '../../../src/features/deliveries/delivery-rule.ts';
-import { actionsOfItem } from '../../../src/features/orders/possible-actions.ts';
-import { methodsFor } from '../../../src/features/payments/methods.ts';
-import { neededDocuments } from '../../../src/phone-contract/phone-documents.ts';
-import { faqList } from '../../src/seed/content/faq-list.ts';
-import { noticePosts } from '../../src/seed/content/notice-posts.ts';
-import { termsOfUse } from '../../src/seed/content/terms-of-use.ts';
+import { refundDue, returnEnd } from '../../src/buying/buying-times.ts';
+import { leastInstallmentPrc } from '../../src/buying/installments.ts';
+import { announceTime, chargeTime } from '../../src/buying/subscription-calendar.ts';
+import { deliveryRule } from '../../src/features/deliveries/delivery-rule.ts';
+import { actionsOfItem } from '../../src/features/orders/possible-actions.ts';
+import { methodsFor } from '../../src/features/payments/methods.ts';
+import { neededDocuments } from '../../src/phone-contract/phone-documents.ts';
+import { faqList } from '../../content/src/seed/content/faq-list.ts';
+import { noticePosts } from '../../content/src/seed/content/notice-posts.ts';
+import { termsOfUse } from '../../content/src/seed/content/terms-of-use.ts';
 
 const answerTo = (question: string): string => {
   const found = Object.values(faqList)
