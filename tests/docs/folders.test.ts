@@ -108,7 +108,7 @@ const programs: Program[] = [
     source: 'tests',
     floors: [
       ['topology'],
-      ['buying', 'calls', 'commands', 'docs', 'faults', 'journeys', 'law', 'load', 'odd-data', 'prices'],
+      ['buying', 'calls', 'commands', 'docs', 'faults', 'journeys', 'law', 'load', 'odd-data', 'pages', 'prices'],
       ['bench'],
       ['harness'],
       [generated],
