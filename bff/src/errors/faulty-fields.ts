@@ -7,7 +7,7 @@ import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/sc
 const fault = z.object({ field: z.string(), reason: z.unknown().optional(), rsnCd: z.unknown().optional() });
 
 const codes: ReadonlyMap<unknown, FieldRefusalCode> = new Map(
-  (['REQUIRED', 'FORMAT', 'LENGTH', 'RANGE'] as const).map((code) => [code, code]),
+  (['REQUIRED', 'FORMAT', 'LENGTH', 'RANGE', 'NOT_FOUND'] as const).map((code) => [code, code]),
 );
 
 const mostFaults = 50;
@@ -15,7 +15,7 @@ const mostFaults = 50;
 const mallCode = /\b[A-Z]{2}\d{5}\b/u;
 const otherValue = '쓸 수 없는 값이에요. 다른 값을 골라 주세요.';
 
-/** The invalid fields in the data of a 1400, by the schema's names, without fields that the client left empty. */
+/** The invalid fields in the data of a 1400 or 1404, by the schema's names, without fields that the client left empty. */
 export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'fields'>): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {

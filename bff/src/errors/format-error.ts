@@ -103,7 +103,7 @@ function failed({ kind, endpoint }: MallError): Said {
 
 function refused(refusal: MallRefusal): Said {
   const code = meaningOf(refusal);
-  const fields = code === 'BAD_INPUT' ? faultyFields(refusal) : [];
+  const fields = code === 'BAD_INPUT' || code === 'NOT_FOUND' ? faultyFields(refusal) : [];
   return {
     code,
     userMessage: codesWithFixedTexts.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),

@@ -21,3 +21,9 @@ export function shopperError(
 export function badInput(field: string | string[], reason: string, code: FieldRefusalCode = 'REFUSED'): GraphQLError {
   return shopperError('BAD_INPUT', { fields: [{ path: [field].flat(), code, reason }] }, reason);
 }
+
+/** What a field of a mutation's input, or an argument, names does not exist. */
+export function notFoundAt(field: string): GraphQLError {
+  const reason = errorTexts.NOT_FOUND;
+  return shopperError('NOT_FOUND', { fields: [{ path: [field], code: 'NOT_FOUND', reason }] });
+}

@@ -7,7 +7,7 @@ export interface FieldFault {
   field: string;
   reason: string;
   /** Kind of mistake. Undefined if no form can check it. */
-  rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
+  rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'NOT_FOUND' | 'REFUSED';
 }
 
 /** A selection with fewer pieces left than requested. */
@@ -101,9 +101,11 @@ export function forbidden(description: string): Refusal {
   return new Refusal(403, '1403', '이용할 수 없는 서비스예요.', { description });
 }
 
-/** `what` with its particle, e.g. "상품을". */
-export function notFound(what: string): Refusal {
-  return new Refusal(404, '1404', `${what} 찾을 수 없어요.`);
+/** `what` with its particle, e.g. "상품을". `fields` of the request name it; without any it is what the path stands for. */
+export function notFound(what: string, ...fields: string[]): Refusal {
+  const reason = `${what} 찾을 수 없어요.`;
+  const data = fields.map((field) => ({ field, reason, rsnCd: 'NOT_FOUND' }) satisfies FieldFault);
+  return new Refusal(404, '1404', reason, data.length > 0 ? { data } : {});
 }
 
 /** `message` is for the shopper; `data` has the reason and its details. */

@@ -79,7 +79,7 @@ function variantOf({ variantId, color, productNumber }: CreateAlertInput, mall: 
   if (color != null && !isPhone(productNumber)) throw badInput('color', unknownVariant);
   if (variantId === null || variantId === undefined) return null;
   const variant = readVariantId(mall.number, variantId);
-  if (variant?.productNumber !== productNumber) throw badInput('variantId', unknownVariant);
+  if (variant?.productNumber !== productNumber) throw badInput('variantId', unknownVariant, 'NOT_FOUND');
   return variant;
 }
 

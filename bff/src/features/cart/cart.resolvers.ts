@@ -29,6 +29,7 @@ import {
 } from './cart.wire.ts';
 
 const ofContents: Charge = { calls: 1, once: 'cart' };
+const ofMember: Charge = { calls: 1, once: 'member' };
 
 const cartFields = {
   cart: charged(free, (member, _arguments, context): CartModel | null => {
@@ -49,7 +50,11 @@ const cartResolvers = {
 } satisfies CartResolvers;
 
 const cartChangedResolvers = {
-  member: charged({ calls: 1 }, ({ member }) => member),
+  cart: charged(ofMember, async ({ cart }) => {
+    await memberNumber(cart.member); // for its id: a call where the token does not hold the number
+    return cart;
+  }),
+  member: charged(ofMember, ({ member }) => member),
 } satisfies CartChangedResolvers;
 
 const lineConflict = (refusal: MallRefusal) => outOfStock(refusal) ?? wrongState(refusal) ?? limitReached(refusal);

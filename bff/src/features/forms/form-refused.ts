@@ -29,7 +29,7 @@ export function toFormRefused(refusal: MallRefusal): Refused | null {
   return {
     __typename: 'FormRefused',
     message: (codesWithFixedTexts.has(meaning) ? null : refusal.text) ?? ownWords,
-    code: fields.length > 0 ? 'INVALID_FIELDS' : (refusalCodes[meaning] ?? 'REFUSED'),
+    code: refusalCodes[meaning] ?? (fields.length > 0 ? 'INVALID_FIELDS' : 'REFUSED'),
     fields,
   };
 }

@@ -1,4 +1,4 @@
-import { shopperError } from '../../errors/shopper-error.ts';
+import { notFoundAt } from '../../errors/shopper-error.ts';
 import type { Device } from '../../upstream/device.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
@@ -54,7 +54,7 @@ function createMallLoaders({ mallApi, imageHostOf, mallUrls }: GatewayContext): 
     byUrl,
     named: async (url, device = 'DESKTOP') => {
       const mall = await byUrl(url, device);
-      if (mall === null) throw shopperError('NOT_FOUND');
+      if (mall === null) throw notFoundAt('mallUrl');
       return mall;
     },
   };

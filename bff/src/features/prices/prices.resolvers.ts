@@ -1,5 +1,5 @@
 import { MallError, MallRefusal } from '../../errors/mall-error.ts';
-import { badInput, shopperError } from '../../errors/shopper-error.ts';
+import { badInput, notFoundAt } from '../../errors/shopper-error.ts';
 import type { CartResolvers, GoodsResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged, detail } from '../../rules/charge.ts';
 import { productLoaders } from '../products/products.loaders.ts';
@@ -23,12 +23,12 @@ const goodsPriceFields = {
   price: charged({ calls: 1, ...detail }, async (goods, { variantId, quantity }, context) => {
     const { mall, number } = goods;
     const variant = readVariantId(mall.number, variantId);
-    if (variant?.productNumber !== number) throw badInput('variantId', unknownVariant);
+    if (variant?.productNumber !== number) throw badInput('variantId', unknownVariant, 'NOT_FOUND');
     const calls = goodsPriceCalls(mall.number, variant, quantity);
     const price = await orNotTold(context.mallApi.ask(mall.number, calls));
     if (price) return toGoodsPrice(price);
     // An older mall and goods that are gone look alike; only the goods themselves tell them apart.
-    if (!(goods.detail ?? (await productLoaders(context).detail(goods)))) throw shopperError('NOT_FOUND');
+    if (!(goods.detail ?? (await productLoaders(context).detail(goods)))) throw notFoundAt('variantId');
     return null;
   }),
 } satisfies GoodsResolvers;

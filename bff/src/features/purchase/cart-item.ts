@@ -19,6 +19,6 @@ export function toCartItem(mallNumber: string, { variantId, quantity }: CartItem
 /** The variant that an id names; BAD_INPUT for a text that the gateway never gave out for this mall. */
 export function variantAt(mallNumber: string, variantId: string, ...path: string[]): Variant {
   const variant = readVariantId(mallNumber, variantId);
-  if (!variant) throw badInput([...path, 'variantId'], unknownVariant);
+  if (!variant) throw badInput([...path, 'variantId'], unknownVariant, 'NOT_FOUND');
   return variant;
 }

@@ -40,7 +40,7 @@ async function createAlert({ db, now }: TransactionContext, call: Call<'createAl
     call.body.tgtPrc ?? null,
   ];
   const target = await findAlertTarget(db, { mallId: call.mallId, gdsGrpNo, colorNm, optNo });
-  if (!target) throw notFound('상품을');
+  if (!target) throw notFound('상품을', 'gdsGrpNo');
   if (almTp === 'RESTOCK' && target.isBuyable)
     throw conflict('지금 살 수 있는 상품이에요.', { rsnCd: 'STATE', stat: target.gdsStat });
   const sendPrc = almTp === 'PRICE' ? alertPrice(target.price, tgtPrc) : null;
@@ -68,7 +68,7 @@ async function deleteAlert({ db }: TransactionContext, call: Call<'deleteAlert'>
     .delete(alerts)
     .where(and(eq(alerts.almNo, call.params.almNo), eq(alerts.memNo, memNo)))
     .returning();
-  if (!deleted) throw notFound('알림을');
+  if (!deleted) throw notFound('알림을', 'almNo');
   const isItsOption = eq(goodsOptions.optNo, deleted.optNo ?? '');
   const [option] = await db.select({ optNm: goodsOptions.optNm }).from(goodsOptions).where(isItsOption);
   return toWire(deleted, option?.optNm ?? null);

@@ -50,6 +50,6 @@ async function downloadCoupon(context: TransactionContext, call: Call<'downloadC
   await lockCaller(db, memNo);
   const isOpen = and(eq(coupons.cpnNo, cpnNo), eq(coupons.mallId, mallId), isNull(coupons.cpnCodeHash));
   const [coupon] = await db.select({ cpnNo: coupons.cpnNo }).from(coupons).where(isOpen);
-  if (!coupon) throw notFound('쿠폰을');
+  if (!coupon) throw notFound('쿠폰을', 'cpnNo');
   return issueCoupon(context, memNo, cpnNo);
 }

@@ -99,9 +99,12 @@ async function changed(db: Database, mallId: string, memNo: string) {
 
 /** Throws for all faulty items at once: unknown goods first, then options and colors, then goods that are no longer sold. */
 function checkSelections(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly CartItem[]): void {
+  const unknown = items.flatMap(({ gdsGrpNo }, index) =>
+    isKnown(sellableItems.get(gdsGrpNo)) ? [] : [`itemList[${index}].gdsGrpNo`],
+  );
   const known = items.map((item) => {
     const sellableItem = sellableItems.get(item.gdsGrpNo);
-    if (!isKnown(sellableItem)) throw notFound('상품을');
+    if (!isKnown(sellableItem)) throw notFound('상품을', ...unknown);
     return { item, sellableItem };
   });
   const faults = known.flatMap(({ item, sellableItem }, index) =>

@@ -41,7 +41,7 @@ export async function changeLines(
   const nameOf = (index: number, field: string) => (listField === null ? field : `${listField}[${index}].${field}`);
   await lockCaller(db, memNo);
   const rows = await loadCartLines(db, memNo);
-  const wanted = changes.map((change) => changedLine(rows, change));
+  const wanted = changes.map((change, index) => changedLine(rows, change, nameOf(index, 'cartNo')));
   const numbers = wanted.map(({ cartNo }) => cartNo);
   const repeated = numbers.findIndex((cartNo, index) => numbers.indexOf(cartNo) !== index);
   if (repeated !== -1) {
@@ -91,9 +91,9 @@ export async function changeLines(
   return wanted.map((line) => merged.find((each) => selectionKey(each) === selectionKey(line))?.cartNo ?? line.cartNo);
 }
 
-function changedLine(rows: readonly CartLineRow[], change: LineChange): CartLineRow {
+function changedLine(rows: readonly CartLineRow[], change: LineChange, field: string): CartLineRow {
   const row = rows.find(({ cartNo }) => cartNo === change.cartNo);
-  if (!row) throw notFound('장바구니 상품을');
+  if (!row) throw notFound('장바구니 상품을', field);
   const { qty, optNo = row.optNo, colorNm = row.colorNm } = change;
   return { ...row, qty, optNo, colorNm };
 }

@@ -12,7 +12,7 @@ async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'ca
   const { optNo = null, colorNm = null, qty } = body;
   const selection = { gdsGrpNo: params.id, optNo, colorNm };
   const sellableItem = (await loadSellableItems(db, mallId, [selection.gdsGrpNo])).get(selection.gdsGrpNo);
-  if (!isKnown(sellableItem)) throw notFound('상품을');
+  if (!isKnown(sellableItem)) throw notFound('상품을', 'id');
   const faults = invalidFields(sellableItem, selection);
   if (faults.length > 0) throw invalid(faults.map(toFieldFault));
   const line = toPriced(sellableItem, stateOfSelection(sellableItem, selection, qty).addPrc, qty);

@@ -28,9 +28,9 @@ const backStates: readonly OrderState[] = ['OR00202', 'OR00402'];
 
 /** The claimed lines of a request. Throws 1404 for unknown lines, and 1400 for more pieces than they have or other goods. */
 export function linesOf({ items }: LoadedOrder, claimed: readonly ClaimedItem[]): ClaimedLine[] {
-  const lines = claimed.map((each) => {
+  const lines = claimed.map((each, index) => {
     const item = items.find(({ ordItemNo }) => ordItemNo === each.ordItemNo);
-    if (!item) throw notFound('주문 상품을');
+    if (!item) throw notFound('주문 상품을', `itemList[${index}].ordItemNo`);
     return { item, claimed: each };
   });
   const faults = lines.flatMap(({ item, claimed }, index) => {

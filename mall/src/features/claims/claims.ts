@@ -31,6 +31,7 @@ import {
 } from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
 import { reserveReplacements, replacementsFor, type Replacement } from './exchanges.ts';
+import { unknownFiles } from '../files/unknown-files.ts';
 
 type ClaimId = 'cancelOrder' | 'exchangeOrder' | 'returnOrder';
 type ClaimRequest = Call<ClaimId>['body'];
@@ -101,7 +102,8 @@ async function checkFiles(db: Transaction, memNo: string, numbers: readonly stri
   if (numbers.length === 0) return;
   const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
   const found = await db.select({ fileNo: files.fileNo, purpCd: files.purpCd }).from(files).where(own).for('update'); // not swept meanwhile
-  if (numbers.some((number) => !found.some(({ fileNo }) => fileNo === number))) throw notFound('파일을');
+  const unknown = unknownFiles(numbers, found);
+  if (unknown.length > 0) throw notFound('파일을', ...unknown);
   if (found.some(({ purpCd }) => purpCd !== 'CLAIM')) {
     throw invalid([{ field: 'fileNoList', reason: '신청에 쓸 수 없는 파일이에요.' }]);
   }
@@ -169,9 +171,9 @@ async function takeEffect(context: TransactionContext, clmNo: string, state: Ord
 
 async function confirmOrder(context: TransactionContext, call: Call<'confirmOrder'>) {
   const order = await lockOwn(context.db, call);
-  const items = call.body.ordItemNoList.map((number) => {
+  const items = call.body.ordItemNoList.map((number, index) => {
     const item = order.items.find(({ ordItemNo }) => ordItemNo === number);
-    if (!item) throw notFound('주문 상품을');
+    if (!item) throw notFound('주문 상품을', `ordItemNoList[${index}]`);
     return item;
   });
   const other = items.find((item) => !canBeConfirmed(item));
@@ -183,7 +185,7 @@ async function confirmOrder(context: TransactionContext, call: Call<'confirmOrde
 async function withdrawClaim(context: TransactionContext, call: Call<'withdrawClaim'>) {
   const { db } = context;
   const found = await lockClaim(db, call.params.clmNo);
-  if (!found || found.order.row.memNo !== memberOf(call).memNo) throw notFound('신청 내역을');
+  if (!found || found.order.row.memNo !== memberOf(call).memNo) throw notFound('신청 내역을', 'clmNo');
   const { claim: row, order } = found;
   if (row.clmStat !== 'CL00101') throw noSuchStep(row.clmStat);
   await endClaim(context, found, { whoTp: 'M' });
@@ -197,7 +199,7 @@ async function lockOwn(db: Transaction, call: Call<ClaimId | 'confirmOrder'>): P
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const order = await lockOrder(db, call.params.ordNo);
-  if (!order || order.row.memNo !== memNo) throw notFound('주문을');
+  if (!order || order.row.memNo !== memNo) throw notFound('주문을', 'ordNo');
   return order;
 }
 

@@ -77,7 +77,7 @@ function find(
   { params }: Call<'getDelivery' | 'updateDelivery' | 'deleteDelivery'>,
 ): Delivery {
   const found = book.find(({ dlvNo }) => dlvNo === params.dlvNo);
-  if (!found) throw notFound('배송지를');
+  if (!found) throw notFound('배송지를', 'dlvNo');
   return found;
 }
 

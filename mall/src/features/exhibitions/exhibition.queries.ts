@@ -52,7 +52,7 @@ export async function findExhibition(db: Database, mallId: string, key: string, 
     .from(exhibitions)
     .where(and(eq(exhibitions.mallId, mallId), isMeant, lte(exhibitions.startDts, now)));
   const exhibition = found.find(({ exhbNo }) => exhbNo === key) ?? found[0];
-  if (!exhibition) throw notFound('기획전을');
+  if (!exhibition) throw notFound('기획전을', 'exhbNo');
   return exhibition;
 }
 

@@ -60,7 +60,7 @@ async function getFile(
     .from(files)
     .where(and(eq(files.fileNo, fileNo), eq(files.memNo, memNo)));
   const bytes = row ? await contents.get(fileNo) : null;
-  if (!row || !bytes) throw notFound('파일을');
+  if (!row || !bytes) throw notFound('파일을', 'fileNo');
   return new FileResponse(unseal(keys.personal, row.sealedNm) ?? fileNo, row.mediaType, bytes);
 }
 

@@ -8,7 +8,7 @@ export const viewCountHandlers = {
   countView: async ({ db }, { body: { contentsId, contentsType }, mallId }) => {
     const ofMall = and(eq(categories.mallId, mallId), eq(categories.ctgNo, contentsId));
     const [category] = await db.select({ ctgNo: categories.ctgNo }).from(categories).where(ofMall).limit(1);
-    if (!category) throw notFound('카테고리를');
+    if (!category) throw notFound('카테고리를', 'ctgNo');
     await db
       .insert(viewCounts)
       .values({ mallId, contentsType, contentsId, cnt: 1 })

@@ -96,7 +96,7 @@ async function getOrder(context: MallContext, call: Call<'getOrder'>) {
     const [row] = (await owns(context.db, memNo, ordNo)) ? await load(context, [ordNo]) : [];
     if (row) return row;
   }
-  throw notFound('주문을');
+  throw notFound('주문을', 'ordNo');
 }
 
 /** Whether a number is an order of the member, of any kind. */
@@ -108,7 +108,7 @@ export async function ownsOrder(db: Database, memNo: string, ordNo: string): Pro
 /** The order of the call. Throws 1404 for another member's. */
 async function ownOrder({ db }: MallContext, call: Call<'getOrderDelivery'>): Promise<LoadedOrder> {
   const order = await findOrder(db, call.params.ordNo);
-  if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을');
+  if (!order || order.row.memNo !== memberOf(call).memNo) throw notFound('주문을', 'ordNo');
   return order;
 }
 

@@ -65,7 +65,7 @@ export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Check
     const reason = `포인트는 ${minPnt.toLocaleString('ko-KR')}P부터 ${unitPnt}P 단위로 쓸 수 있어요.`;
     throw invalid([{ field: 'usePnt', reason, rsnCd: 'RANGE' }]);
   }
-  if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
+  if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를', 'dlvNo');
 }
 
 export function priceRefused(refusal: PriceRefusal, choice: SheetChoice, checkout: CheckoutContext): Refusal {

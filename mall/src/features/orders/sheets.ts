@@ -86,7 +86,7 @@ export function namedCoupons({ cpnIsuNoList = null, bestYn = null }: CouponReque
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */
 export async function openSheet({ db, now }: MallContext, memNo: string, ordShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
-  if (!row || row.memNo !== memNo) throw notFound('주문서를');
+  if (!row || row.memNo !== memNo) throw notFound('주문서를', 'ordShtNo');
   if (row.usedAt !== null || row.expDts <= now()) {
     throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED', expTp: 'SHEET' });
   }
@@ -117,9 +117,9 @@ async function itemsOf(
     return [{ cartNo: null, gdsGrpNo, optNo, colorNm, qty }];
   }
   const rows = await loadCartLines(db, memNo);
-  return (cartNoList ?? []).map((number) => {
+  return (cartNoList ?? []).map((number, index) => {
     const row = rows.find(({ cartNo }) => cartNo === number);
-    if (!row) throw notFound('장바구니 상품을');
+    if (!row) throw notFound('장바구니 상품을', `cartNoList[${index}]`);
     const { cartNo, gdsGrpNo, optNo, colorNm, qty } = row;
     return { cartNo, gdsGrpNo, optNo, colorNm, qty };
   });
@@ -130,7 +130,7 @@ function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: rea
   const faults = items.flatMap((item) => {
     if (item.cartNo !== null) return [];
     const sellableItem = sellableItems.get(item.gdsGrpNo);
-    if (!isKnown(sellableItem)) throw notFound('상품을');
+    if (!isKnown(sellableItem)) throw notFound('상품을', 'directItem.gdsGrpNo');
     return invalidFields(sellableItem, item);
   });
   if (faults.length === 0) return;

@@ -114,7 +114,7 @@ type OrderCall = Pick<
 /** The order of the call. Throws 1404 for another member's. */
 async function ownPhoneOrder({ db }: MallContext, call: OrderCall): Promise<PhoneOrderRow> {
   const row = await findPhoneOrder(db, call.params.ordNo);
-  if (row?.memNo !== memberOf(call).memNo) throw notFound('신청을');
+  if (row?.memNo !== memberOf(call).memNo) throw notFound('신청을', 'ordNo');
   return row;
 }
 
@@ -122,7 +122,7 @@ async function lockOwn({ db }: TransactionContext, call: OrderCall): Promise<Pho
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   const row = await lockPhoneOrder(db, call.params.ordNo);
-  if (row?.memNo !== memNo) throw notFound('신청을');
+  if (row?.memNo !== memNo) throw notFound('신청을', 'ordNo');
   return row;
 }
 

@@ -84,7 +84,7 @@ export function loadPreviousTelecoms(db: Database, { planNo }: Pick<PhoneInput, 
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */
 export async function openPhoneSheet({ db, now }: MallContext, memNo: string, wlsShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(wirelessSheets).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
-  if (!row || row.memNo !== memNo) throw notFound('신청서를');
+  if (!row || row.memNo !== memNo) throw notFound('신청서를', 'wlsShtNo');
   if (row.usedAt !== null || row.expDts <= now()) {
     const message = '신청서 유효 시간이 지났어요. 처음부터 다시 신청해 주세요.';
     throw conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET' });

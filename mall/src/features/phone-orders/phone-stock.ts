@@ -18,7 +18,7 @@ const colorOnSale = 'GD00701';
 /** Throws STOCK if no piece is left, and STATE if the phone is no longer sold. */
 export async function checkPhoneStock(db: Database, mallId: string, { gdsGrpNo, colorNm }: ChosenPhone): Promise<void> {
   const [row] = await loadWirelessRows(db, mallId, [gdsGrpNo]);
-  if (!row) throw notFound('상품을');
+  if (!row) throw notFound('상품을', 'gdsGrpNo');
   const { gdsStat, stckqty, stckqty2 } = row.product;
   if (!listedStatuses.includes(gdsStat)) {
     throw conflict('지금은 판매하지 않는 상품이에요.', { rsnCd: 'STATE', stat: noLongerSold });

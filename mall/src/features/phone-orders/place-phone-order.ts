@@ -60,7 +60,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const input = { ...inputOf(sheet), usimTp, addSvcNoList };
   checkRequest(request, input.joinTp);
   const address = (await loadAddressBook(context, memNo)).find(({ dlvNo }) => dlvNo === request.dlvNo);
-  if (!address) throw notFound('배송지를');
+  if (!address) throw notFound('배송지를', 'dlvNo');
   await checkFile(db, memNo, request.signFileNo, { purpCd: 'SIGN', field: 'signFileNo' });
   const use = { mallId, memNo, wlsShtNo };
   const { applicant, guardian } = await certify(context, request, use);
@@ -203,7 +203,7 @@ export async function checkFile(
 ): Promise<void> {
   const own = and(eq(files.memNo, memNo), eq(files.fileNo, fileNo));
   const [found] = await db.select().from(files).where(own).for('update'); // not swept meanwhile
-  if (!found) throw notFound('파일을');
+  if (!found) throw notFound('파일을', field);
   if (found.purpCd !== purpCd || found.usedAt !== null) throw wrong(field, '신청에 쓸 수 없는 파일이에요.');
 }
 

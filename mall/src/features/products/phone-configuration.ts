@@ -27,7 +27,7 @@ export async function loadConfiguration(db: Database, mallId: string, input: Pho
   const { gdsGrpNo, joinTp, phoneMemory } = input;
   // One query at a time, since a transaction has one connection.
   const [row] = await loadWirelessRows(db, mallId, [gdsGrpNo]);
-  if (!row) throw notFound('상품을');
+  if (!row) throw notFound('상품을', 'gdsGrpNo');
   const memory = (await loadMemories(db, gdsGrpNo)).find((each) => each.phoneMemory === phoneMemory);
   const colors = (await loadColors(db, [gdsGrpNo])).get(gdsGrpNo) ?? [];
   const plan = await findPlan(db, input);

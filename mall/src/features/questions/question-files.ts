@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
+import { unknownFiles } from '../files/unknown-files.ts';
 
 /**
  * Takes the pictures of an inquiry, which had `before` until now, and gives up those that it no longer has. Throws 1404 for files
@@ -21,7 +22,8 @@ export async function replaceFiles(
   if (numbers.length === 0) return;
   const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
   const found = await db.select().from(files).where(own).for('update'); // not swept meanwhile
-  if (numbers.some((number) => !found.some(({ fileNo }) => fileNo === number))) throw notFound('파일을');
+  const unknown = unknownFiles(numbers, found);
+  if (unknown.length > 0) throw notFound('파일을', ...unknown);
   const isTaken = ({ fileNo, purpCd, usedAt }: (typeof found)[number]) =>
     purpCd !== 'QUESTION' || (usedAt !== null && !before.includes(fileNo));
   if (found.some(isTaken)) throw invalid([{ field: 'fileNoList', reason: '문의에 쓸 수 없는 파일이에요.' }]);

@@ -116,10 +116,10 @@ async function checkSubject({ db }: TransactionContext, call: Call<'createQuesti
   if (!questionTypes.some((type) => type.qstnTpCd === qstnTpCd)) {
     throw invalid([{ field: 'qstnTpCd', reason: '문의 유형을 선택해주세요.' }]);
   }
-  if (ordNo && !(await ownsOrder(db, memberOf(call).memNo, ordNo))) throw notFound('주문을');
+  if (ordNo && !(await ownsOrder(db, memberOf(call).memNo, ordNo))) throw notFound('주문을', 'ordNo');
   if (gdsGrpNo) {
     const here = and(eq(mallProducts.mallId, call.mallId), eq(mallProducts.gdsGrpNo, gdsGrpNo));
-    if ((await db.$count(mallProducts, here)) === 0) throw notFound('상품을');
+    if ((await db.$count(mallProducts, here)) === 0) throw notFound('상품을', 'gdsGrpNo');
   }
 }
 
@@ -140,6 +140,6 @@ function changed(keys: MallContext['keys'], row: QuestionRow) {
 }
 
 function found(row: QuestionRow | null): QuestionRow {
-  if (!row) throw notFound('문의를');
+  if (!row) throw notFound('문의를', 'qstnNo');
   return row;
 }

@@ -98,7 +98,7 @@ async function returned(
   const attempt = await findAttempt(context.db, payNo);
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
-  if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
+  if (!attempt || !isKnown || !isOwn) throw notFound('결제를', 'payNo');
   if (attempt.payDts === null) await syncNow(context, payNo, authToken ?? null, call.deadline);
   return paymentStatus(context, call, ordNo, attempt.memNo);
 }
@@ -119,7 +119,8 @@ async function paymentStatus(context: MallContext, { caller }: Pick<Call, 'calle
     const payable = await lockByNumber(context.db, ordNo);
     const attempt = await decisiveAttempt(context.db, ordNo);
     const owner = payable ?? attempt;
-    if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
+    if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId))
+      throw notFound('주문을', 'ordNo');
     return attempt ? paymentResponse(context, attempt, payable) : pointsResponse(payable);
   });
 }
@@ -163,6 +164,6 @@ function pointsResponse(payable: LockedPayable | null) {
 
 async function lockOwn(db: Transaction, ordNo: string, memNo: string, mallId: string): Promise<LockedPayable> {
   const payable = await lockByNumber(db, ordNo);
-  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
+  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을', 'ordNo');
   return payable;
 }

@@ -20,7 +20,7 @@ async function giveRefundAccount(context: TransactionContext, call: Call<'giveRe
   const { bankCd, acctNo, acctNm } = call.body;
   await lockMember(db, memNo);
   const payable = await lockByNumber(db, ordNo);
-  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
+  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을', 'ordNo');
   if (!isBank(bankCd)) throw invalid([{ field: 'bankCd', reason: '은행을 선택해주세요.' }]);
   const waiting = (await stuckRefunds(db, ordNo)).filter(({ acctReqDts }) => acctReqDts !== null);
   if (waiting.length === 0) {

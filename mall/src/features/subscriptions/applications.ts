@@ -22,7 +22,7 @@ export const applicationHandlers = {
   getApplication: async (context, call) => {
     const { memNo } = memberOf(call);
     const row = await findSubscription(context.db, call.params.applNo);
-    if (row?.memNo !== memNo) throw notFound('구독을');
+    if (row?.memNo !== memNo) throw notFound('구독을', 'applNo');
     return applicationResponse(context, row.applNo);
   },
   skipApplication: (context, call) => change(context, call, (context, row) => skip(context, row, call.body.payDt)),

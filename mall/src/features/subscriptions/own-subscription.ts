@@ -7,6 +7,6 @@ import { lockSubscription, type Subscription } from './subscription.queries.ts';
 export async function lockOwnSubscription(db: Transaction, memNo: string, applNo: string): Promise<Subscription> {
   await lockCaller(db, memNo);
   const row = await lockSubscription(db, applNo);
-  if (row?.memNo !== memNo) throw notFound('구독을');
+  if (row?.memNo !== memNo) throw notFound('구독을', 'applNo');
   return row;
 }

@@ -27,7 +27,7 @@ export interface SubscriptionOffer extends GoodsRow {
 export async function findOffer(db: Database, mallId: string, subsNo: string): Promise<SubscriptionOffer> {
   const [row] = await loadGoodsRows(db, mallId, [subsNo]);
   const terms = row?.goods.subs;
-  if (!row || !terms) throw notFound('상품을');
+  if (!row || !terms) throw notFound('상품을', 'subsNo');
   return { ...row, terms };
 }
 

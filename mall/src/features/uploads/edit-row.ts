@@ -27,7 +27,13 @@ type Edits = ReadonlyMap<number, Call<'updateUploadRows'>['body']['rowList'][num
 export async function editRow(context: TransactionContext, call: Call<'updateUploadRow'>) {
   const { upldNo, rowNo } = call.params;
   const { cells } = call.body;
-  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, new Map([[rowNo, cells]]));
+  const { edited, others } = await edit(
+    context,
+    memberOf(call).memNo,
+    upldNo,
+    new Map([[rowNo, cells]]),
+    () => 'rowNo',
+  );
   const [row] = edited;
   if (!row) throw new Error(`Row ${rowNo} was not edited.`);
   return {
@@ -42,7 +48,13 @@ export async function editRow(context: TransactionContext, call: Call<'updateUpl
 export async function editRows(context: TransactionContext, call: Call<'updateUploadRows'>) {
   const { upldNo } = call.params;
   const edits = new Map(call.body.rowList.map(({ rowNo, cells }) => [rowNo, cells]));
-  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, edits);
+  const { edited, others } = await edit(
+    context,
+    memberOf(call).memNo,
+    upldNo,
+    edits,
+    (index) => `rowList[${index}].rowNo`,
+  );
   return {
     rowList: edited.map((row) => showRow(context, row)),
     chgList: others.map((row) => showRow(context, row)),
@@ -52,15 +64,24 @@ export async function editRows(context: TransactionContext, call: Call<'updateUp
 
 /**
  * Stores edits, and checks all rows again: they share stock and order numbers. Returns the edited rows, and the others that
- * changed. A payment that is not open yet is for another sum now, so it ends.
+ * changed. A payment that is not open yet is for another sum now, so it ends. `fieldOf` names an edit in the request.
  */
-async function edit(context: TransactionContext, memNo: string, upldNo: string, edits: Edits) {
+async function edit(
+  context: TransactionContext,
+  memNo: string,
+  upldNo: string,
+  edits: Edits,
+  fieldOf: (index: number) => string,
+) {
   const { db, keys, now } = context;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
   const stored = await loadUploadRows(db, upldNo);
   const isEdited = ({ rowNo }: UploadRow) => edits.has(rowNo);
-  if (stored.filter(isEdited).length < edits.size) throw notFound('줄을');
+  const unknown = [...edits.keys()].flatMap((number, index) =>
+    stored.some(({ rowNo }) => rowNo === number) ? [] : [fieldOf(index)],
+  );
+  if (unknown.length > 0) throw notFound('줄을', ...unknown);
   if (upload.payMthdCd !== null) await takeBack(context, upload);
   await changeUpload(db, upload, { chgDts: now() });
   const typed: UploadRow[] = [];

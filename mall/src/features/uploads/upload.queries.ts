@@ -26,13 +26,13 @@ export async function findUpload(db: Database, upldNo: string): Promise<Upload |
 export async function lockOwnUpload(db: Transaction, memNo: string, upldNo: string): Promise<Upload> {
   await lockCaller(db, memNo);
   const row = await lockUpload(db, upldNo);
-  if (row?.memNo !== memNo) throw notFound('대량 주문을');
+  if (row?.memNo !== memNo) throw notFound('대량 주문을', 'upldNo');
   return row;
 }
 
 export async function findOwnUpload(db: Database, memNo: string, upldNo: string): Promise<Upload> {
   const row = await findUpload(db, upldNo);
-  if (row?.memNo !== memNo) throw notFound('대량 주문을');
+  if (row?.memNo !== memNo) throw notFound('대량 주문을', 'upldNo');
   return row;
 }
 

@@ -17,7 +17,7 @@ export const wishHandlers = { setWish, listWishes } satisfies Partial<Handlers>;
 async function setWish(context: MallContext, call: Call<'setWish'>) {
   const { gdsGrpNo, fvrtYn } = call.body;
   const { memNo } = memberOf(call);
-  if (!(await isOnShelf(context.db, call.mallId, gdsGrpNo))) throw notFound('상품을');
+  if (!(await isOnShelf(context.db, call.mallId, gdsGrpNo))) throw notFound('상품을', 'gdsGrpNo');
   await inTransaction(context, async (context) => {
     const { db } = context;
     await lockCaller(db, memNo);
