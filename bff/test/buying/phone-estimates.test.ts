@@ -12,6 +12,8 @@ const whole = {
   joinTp: 'NEW',
   linePrice: 55_000,
   usimPrc: 7_700,
+  cmprMnth: 36,
+  mnthRate: 0.45,
   mnthLnList: [
     { tp: 'PHONE', prc: 43_303 },
     { tp: 'PLAN', prc: 55_000 },
@@ -34,7 +36,7 @@ const body = {
 const ask = (discount: string, headers = {}) =>
   buying.gateway.ask(
     `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone { estimate(input: { ${chosen}${discount} }) {
-      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal
+      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal comparedMonths
         breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } }
       ... on FormRefused { code message fields { path code reason } } } } } } }`,
     {},
@@ -61,12 +63,14 @@ describe('the estimate of a phone', () => {
       principal: 978_000,
       deviceTotal: 1_039_278,
       interest: 61_278,
+      monthlyRate: 0.45,
       phoneMonthly: 43_303,
       lineMonthly: 55_000,
       totalMonthly: 98_303,
       firstMonthTotal: 98_309,
       usimPrice: 7_700,
       contractTotal: 2_366_978,
+      comparedMonths: 36,
       breakEvenMonth: 19,
       alternatives: [
         { discount: 'SUBSIDY', contractTotal: 2_366_978 },
@@ -81,27 +85,48 @@ describe('the estimate of a phone', () => {
     });
   });
 
-  test('has sums but no lines from a mall that tells no lines', async () => {
+  test('has sums but no lines from a mall that tells no lines, with the rate and the months of the contract', async () => {
     buying.mall.on(path, () => anEstimate);
     const { data, errors } = await ask(', discount: SUBSIDY');
     expect(errors).toEqual([]);
-    expect(data.mall.product.estimate).toMatchObject({ totalMonthly: 98_303, monthlyLines: null, subsidies: null });
+    expect(data.mall.product.estimate).toMatchObject({
+      totalMonthly: 98_303,
+      monthlyRate: 0.492,
+      comparedMonths: 24,
+      monthlyLines: null,
+      subsidies: null,
+    });
+  });
+
+  test.each([
+    ['SUPPORT', ['SUPPORT'], null],
+    ['PLAN_DISCOUNT', ['SUPPORT', 'PLAN_DISCOUNT'], 36],
+    ['NONE', ['SUPPORT', 'NONE'], 36],
+  ])('without a discount is that of the default that the mall tells: %s', async (dfltDiscTp, kinds, months) => {
+    buying.mall.on(path, ({ body: sent }) => ({ ...whole, ...(sent as object), dfltDiscTp }));
+    await ask('');
+    const calls = buying.mall.callsTo(path).map((call) => call.body as { discType: string; agrmMnth: number | null });
+    expect(calls.map(({ discType }) => discType)).toEqual(kinds);
+    expect(calls.at(-1)?.agrmMnth).toBe(months);
   });
 
   test.each([
     ['the discount on the plan, asked for 24 months', 2_292_022, ['SUPPORT', 'PLAN_DISCOUNT'], 24],
     ['the subsidy without a second call, where both cost the same', 2_366_978, ['SUPPORT'], null],
-  ])('without a discount is that of the cheaper one: %s', async (_which, planDiscountTotal, kinds, months) => {
-    const totals = anEstimate.altList.map((each) =>
-      each.discType === 'PLAN_DISCOUNT' ? { ...each, cntrctTotPrc: planDiscountTotal } : each,
-    );
-    buying.mall.on(path, ({ body: sent }) => ({ ...anEstimate, ...(sent as object), altList: totals }));
-    const { data } = await ask('');
-    const calls = buying.mall.callsTo(path).map((call) => call.body as { discType: string; agrmMnth: number | null });
-    expect(calls.map(({ discType }) => discType)).toEqual(kinds);
-    expect(calls.at(-1)?.agrmMnth).toBe(months);
-    expect(data.mall.product.estimate.discount).toBe(kinds.length > 1 ? 'PLAN_DISCOUNT' : 'SUBSIDY');
-  });
+  ])(
+    'without a discount and without a default is that of the cheaper one: %s',
+    async (_which, planDiscountTotal, kinds, months) => {
+      const totals = anEstimate.altList.map((each) =>
+        each.discType === 'PLAN_DISCOUNT' ? { ...each, cntrctTotPrc: planDiscountTotal } : each,
+      );
+      buying.mall.on(path, ({ body: sent }) => ({ ...anEstimate, ...(sent as object), altList: totals }));
+      const { data } = await ask('');
+      const calls = buying.mall.callsTo(path).map((call) => call.body as { discType: string; agrmMnth: number | null });
+      expect(calls.map(({ discType }) => discType)).toEqual(kinds);
+      expect(calls.at(-1)?.agrmMnth).toBe(months);
+      expect(data.mall.product.estimate.discount).toBe(kinds.length > 1 ? 'PLAN_DISCOUNT' : 'SUBSIDY');
+    },
+  );
 
   test('names the fields that the phone does not offer by those of the input', async () => {
     const faults = ['phoneMemory', 'planNo', 'instMnth', 'agrmMnth', 'addSvcNoList[1]'].map((field) => ({

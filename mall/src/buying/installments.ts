@@ -1,4 +1,7 @@
-const monthlyRate = 0.004_92;
+/** Percent a month, compounding (specification, section 9). */
+export const monthlyPercent = 0.492;
+
+const monthlyRate = monthlyPercent / 100;
 
 /** The cost of paying over some months, in whole won. */
 export interface Installment {

@@ -1,7 +1,14 @@
+import { monthlyPercent } from '../buying/installments.ts';
 import { breakFees } from './break-fees.ts';
 import { breakMonth } from './break-month.ts';
 import { monthlyLines, totalLines, type Line, type MonthlyLineType, type TotalLineType } from './contract-lines.ts';
-import { contractPrice, type ContractPrice, type DiscountType } from './contract-price.ts';
+import {
+  cheaperDiscount,
+  contractMonths,
+  contractPrice,
+  type ContractPrice,
+  type DiscountType,
+} from './contract-price.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
 import type { UsimType } from './usim-prices.ts';
 import { subsidyTerms, type SubsidyTerm } from './subsidy-terms.ts';
@@ -19,15 +26,27 @@ export interface EstimatePrice extends ContractPrice {
   addSvcPrc: number;
   keepMnth: number;
   brkFeeCntn: string;
+  /** Months over which contracts are compared. */
+  cmprMnth: number;
+  /** Interest on the device, percent a month. */
+  mnthRate: number;
+  /** The same a year, one decimal. */
+  yrRate: number;
   altList: Alternative[];
+  /** The discount that a choice begins with. */
+  dfltDiscTp: DiscountType;
   breakMnth: number | null;
   mnthLnList: Line<MonthlyLineType>[];
   totLnList: Line<TotalLineType>[];
   sprtList: SubsidyTerm[];
 }
 
+/** Fields that contracts from before these fields do not have. */
+type LaterField = 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
+
 /** An estimate as a contract keeps it. */
-export type AgreedEstimate = EstimatePrice & { gdsGrpNm: string; usimTp: UsimType };
+export type AgreedEstimate = Omit<EstimatePrice, LaterField> &
+  Partial<Pick<EstimatePrice, LaterField>> & { gdsGrpNm: string; usimTp: UsimType };
 
 const discountTypes: readonly DiscountType[] = ['SUPPORT', 'PLAN_DISCOUNT', 'NONE'];
 
@@ -39,10 +58,14 @@ export function estimatePrice(terms: EstimateTerms): EstimatePrice {
     addSvcPrc: terms.addSvcPrc,
     keepMnth: terms.keepMnth,
     brkFeeCntn: breakFees().find(({ discType }) => discType === terms.discType)?.brkFeeCntn ?? '',
+    cmprMnth: contractMonths,
+    mnthRate: monthlyPercent,
+    yrRate: Math.round(12 * monthlyPercent * 10) / 10,
     altList: discountTypes.map((discType) => {
       const { totalPrice, cntrctTotPrc } = contractPrice({ ...terms, discType });
       return { discType, totalPrice, cntrctTotPrc };
     }),
+    dfltDiscTp: cheaperDiscount(terms),
     breakMnth: breakMonth(terms),
     mnthLnList: monthlyLines(terms, price),
     totLnList: totalLines(terms, price),

@@ -55,6 +55,17 @@ describe('a phone', () => {
     );
   });
 
+  test('tells its rate, the months of the comparison, and the cheaper discount as the one to begin with', () => {
+    fc.assert(
+      fc.property(anyEstimateTerms, (any) => {
+        const { cmprMnth, mnthRate, yrRate, dfltDiscTp, altList } = estimatePrice(any);
+        expect({ cmprMnth, mnthRate, yrRate }).toEqual({ cmprMnth: 24, mnthRate: 0.492, yrRate: 5.9 });
+        const totals = altList.filter(({ discType }) => discType !== 'NONE').map(({ cntrctTotPrc }) => cntrctTotPrc);
+        expect(altList.find(({ discType }) => discType === dfltDiscTp)?.cntrctTotPrc).toBe(Math.min(...totals));
+      }),
+    );
+  });
+
   test('costs nothing with subsidies above its price, and none of them is counted beyond it', () => {
     fc.assert(
       fc.property(anyEstimateTerms, fc.integer({ min: 0, max: 100_000 }), (any, more) => {

@@ -48,6 +48,11 @@ export function toEstimateBody(productNumber: string, input: PhoneEstimateInput 
   };
 }
 
+/** Months over which the contract compares discounts (section 9), for a mall that does not tell. */
+const usualComparedMonths = 24;
+/** Percent a month (specification, section 9), for a mall that does not tell. */
+const usualMonthlyRate = 0.492;
+
 export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __typename: 'PhoneEstimate' } {
   return {
     __typename: 'PhoneEstimate',
@@ -69,6 +74,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     principal: wire.instPrncpl,
     deviceTotal: wire.instTotPrc,
     interest: wire.instFee,
+    monthlyRate: wire.mnthRate ?? usualMonthlyRate,
     phoneMonthly: wire.phonePrice,
     planDiscount: wire.planDscntPrc,
     lineMonthly: wire.linePrice,
@@ -76,6 +82,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     firstMonthTotal: wire.fstMnthPrc,
     usimPrice: wire.usimPrc,
     contractTotal: wire.cntrctTotPrc,
+    comparedMonths: comparedMonths(wire),
     minimumMonths: wire.keepMnth,
     cancellationFee: wire.brkFeeCntn,
     alternatives: wire.altList.map(({ discType, totalPrice, cntrctTotPrc }) => ({
@@ -104,11 +111,19 @@ export function toSubsidy({ tp, payerNm, prc, condCntn }: WireSubsidy): PhoneSub
   };
 }
 
-/** Whether the contract costs less with a discount on the plan than with the subsidy, as the mall tells both. */
-export function isPlanDiscountCheaper({ altList }: WirePhoneEstimate): boolean {
+/** Months of the line that the total counts. */
+export function comparedMonths({ cmprMnth }: WirePhoneEstimate): number {
+  return cmprMnth ?? usualComparedMonths;
+}
+
+/** The discount that a choice begins with. A mall that does not tell it shows by its totals which is cheaper. */
+export function defaultDiscount({ dfltDiscTp, altList }: WirePhoneEstimate): DiscountType {
+  const told = fromCode<DiscountType>(discountTypes, dfltDiscTp, 'dfltDiscTp');
+  if (told !== null) return told;
   const totalWith = (wanted: string) => altList.find(({ discType }) => discType === wanted)?.cntrctTotPrc;
   const [subsidy, planDiscount] = [totalWith(discountCodes.SUBSIDY), totalWith(discountCodes.PLAN_DISCOUNT)];
-  return subsidy !== undefined && planDiscount !== undefined && planDiscount < subsidy;
+  const isCheaper = subsidy !== undefined && planDiscount !== undefined && planDiscount < subsidy;
+  return isCheaper ? 'PLAN_DISCOUNT' : 'SUBSIDY';
 }
 
 function toLine({ tp, prc }: { tp: string | null; prc: number }): PhoneEstimateLine {

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../../request/context.ts';
 import { charged } from '../../rules/charge.ts';
 import { toFormRefused } from '../forms/form-refused.ts';
 import type { PhoneModel } from '../products/product.model.ts';
-import { isPlanDiscountCheaper, toEstimateBody, toPhoneEstimate } from './phone-estimate.mapper.ts';
+import { comparedMonths, defaultDiscount, toEstimateBody, toPhoneEstimate } from './phone-estimate.mapper.ts';
 import { phoneEstimateCalls, type WirePhoneEstimate } from './phone-estimate.wire.ts';
 
 const phoneEstimateFields = {
@@ -17,9 +17,6 @@ const phoneEstimateFields = {
   ),
 } satisfies WirelessPhoneResolvers;
 
-/** As long as the mall compares discounts over when no other months are asked for (contract, section 9). */
-const usualContractMonths = 24;
-
 async function estimateOf(
   { number, mall }: PhoneModel,
   input: PhoneEstimateInput,
@@ -27,12 +24,12 @@ async function estimateOf(
 ): Promise<WirePhoneEstimate> {
   const ask = (chosen: Parameters<typeof toEstimateBody>[1]) =>
     mallApi.ask(mall.number, phoneEstimateCalls(mall.number, toEstimateBody(number, chosen)));
-  const { discount } = input;
-  if (discount != null) return ask({ ...input, discount });
+  if (input.discount != null) return ask({ ...input, discount: input.discount });
   const subsidized = await ask({ ...input, discount: 'SUBSIDY' });
-  if (!isPlanDiscountCheaper(subsidized)) return subsidized;
-  const contractMonths = input.contractMonths ?? usualContractMonths;
-  return ask({ ...input, discount: 'PLAN_DISCOUNT', contractMonths });
+  const discount = defaultDiscount(subsidized);
+  if (discount === 'SUBSIDY') return subsidized;
+  const contractMonths = input.contractMonths ?? comparedMonths(subsidized);
+  return ask({ ...input, discount, contractMonths });
 }
 
 function isDiscountOpen(input: unknown): boolean {

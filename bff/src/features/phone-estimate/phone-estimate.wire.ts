@@ -1,6 +1,6 @@
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, orNull, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
+import { code, completeList, decimal, orNull, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
 
 const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
@@ -39,6 +39,9 @@ export const phoneEstimate = row(
     planPrice: won,
     linePrice: won,
     usimPrc: won,
+    cmprMnth: whole,
+    mnthRate: decimal,
+    dfltDiscTp: words,
     keepMnth: whole,
     brkFeeCntn: words,
     breakMnth: whole,

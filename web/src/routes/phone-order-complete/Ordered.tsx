@@ -1,5 +1,6 @@
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { contractTotalName } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { formatWon } from '../../shared/format/money.ts';
 
 /** Rows with the ordered phone and plan. */
@@ -11,7 +12,7 @@ export function Ordered({ order: { estimate, payTotal } }: { order: PhoneOrderDe
     ...chosenFacts(estimate),
     ...(payTotal > 0 ? [['지금 결제하는 기기값', formatWon(payTotal)] as const] : []),
     ['월 납부액', formatWon(isAtOnce ? lineMonthly : totalMonthly)],
-    ['24개월 총액', formatWon(contractTotal)],
+    [contractTotalName(estimate), formatWon(contractTotal)],
   ] as const;
   return facts.map(([name, text]) => (
     <div key={name}>

@@ -1,4 +1,5 @@
 import type { AgreedEstimateFragment, ExpiredSubject, PlacePhoneOrderMutation } from '../../__generated__/graphql.ts';
+import { contractTotalName } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
@@ -37,7 +38,7 @@ export function refusedWords(refused: Refused, shown: AgreedEstimateFragment) {
 function whatChanged(before: AgreedEstimateFragment, now: AgreedEstimateFragment): string {
   const sums = [
     ['월 납부액이', before.totalMonthly, now.totalMonthly],
-    ['24개월 총액이', before.contractTotal, now.contractTotal],
+    [`${contractTotalName(now)}이`, before.contractTotal, now.contractTotal],
   ] as const;
   const sum = sums.find(([, shown, current]) => shown !== current);
   if (sum) return `${sum[0]} ${formatWon(sum[1])}에서 ${formatWon(sum[2])}으로 바뀌었어요.`;

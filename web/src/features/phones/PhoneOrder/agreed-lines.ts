@@ -1,7 +1,7 @@
 import type { AgreedEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import type { BillLine } from '../PhonePurchase/BillPart.tsx';
-import { billLines, deviceLines, feesIn } from '../PhonePurchase/estimate-lines.ts';
+import { billLines, contractTotalName, deviceLines, feesIn, interestNote } from '../PhonePurchase/estimate-lines.ts';
 import { lineNames } from '../PhonePurchase/line-names.ts';
 
 /** A sum of a contract, with the lines that lead to it; null: the mall does not tell them. */
@@ -26,7 +26,11 @@ export function agreedSums(estimate: AgreedEstimateFragment): AgreedSum[] {
       amount: totalMonthly,
       lines: billLines(monthlyLines, lineNames),
     },
-    { name: `24개월 총액${feesIn(estimate)}`, amount: contractTotal, lines: billLines(contractLines, lineNames) },
+    {
+      name: `${contractTotalName(estimate)}${feesIn(estimate)}`,
+      amount: contractTotal,
+      lines: billLines(contractLines, lineNames),
+    },
   ];
 }
 
@@ -37,14 +41,10 @@ export function signedWon({ amount, isAdded = false }: Pick<BillLine, 'amount' |
 }
 
 /** First month and interest; null if there is neither. */
-export function monthsNote({
-  deviceMonths,
-  interest,
-  firstMonthTotal,
-  totalMonthly,
-}: AgreedEstimateFragment): string | null {
+export function monthsNote(estimate: AgreedEstimateFragment): string | null {
+  const { deviceMonths, interest, firstMonthTotal, totalMonthly } = estimate;
   if (deviceMonths === 1) return null;
-  const rate = interest > 0 ? '할부이자는 월 0.492%예요.' : null;
+  const rate = interest > 0 ? interestNote(estimate) : null;
   const first = firstMonthTotal === totalMonthly ? null : `첫 달은 ${formatWon(firstMonthTotal)}이에요.`;
   return [rate, first].filter(Boolean).join(' ') || null;
 }

@@ -8,6 +8,8 @@ interface DiscountCardProps {
   effects: readonly (string | false)[];
   /** Price of the contract with this discount. Undefined if unknown. */
   cost: ChosenEstimateFragment['alternatives'][number] | undefined;
+  /** What the total is called. */
+  totalName: string;
   /** Part of the total. */
   usimPrice: number;
   /** Whether the device is paid at once, with the first month. */
@@ -17,7 +19,7 @@ interface DiscountCardProps {
 }
 
 /** One of the two discounts, to be compared with the other. */
-export function DiscountCard({ name, effects, cost, usimPrice, isAtOnce, isCheaper }: DiscountCardProps) {
+export function DiscountCard({ name, effects, cost, totalName, usimPrice, isAtOnce, isCheaper }: DiscountCardProps) {
   return (
     <span className={classes.words}>
       <span className={classes.cardName}>
@@ -36,7 +38,7 @@ export function DiscountCard({ name, effects, cost, usimPrice, isAtOnce, isCheap
             {isAtOnce ? '첫 달' : '월'} <Won amount={cost.totalMonthly} />
           </span>{' '}
           <span className={classes.small}>
-            24개월 총액 {formatWon(cost.contractTotal)}
+            {totalName} {formatWon(cost.contractTotal)}
             {usimPrice > 0 ? ` (유심 ${formatWon(usimPrice)} 포함)` : null}
           </span>
         </>

@@ -4,6 +4,7 @@ import { formatWon } from '../../../shared/format/money.ts';
 import type { Discount, Plan } from '../phone.ts';
 import { hasPlanDiscount, hasSubsidy } from '../phone-choice.ts';
 import { DiscountCard } from './DiscountCard.tsx';
+import { contractTotalName } from './estimate-lines.ts';
 import classes from './PhonePurchase.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
 
@@ -36,6 +37,7 @@ export function DiscountChoice({ plan, chosen, shown: { estimate, state }, named
           name={named}
           effects={[hasSubsidy(plan) && `${named} ${formatWon(subsidy ?? 0)}`, extraText]}
           cost={costs.SUBSIDY}
+          totalName={estimate ? contractTotalName(estimate) : ''}
           usimPrice={estimate?.usimPrice ?? 0}
           isAtOnce={isAtOnce}
           isCheaper={isCheaper('SUBSIDY', 'PLAN_DISCOUNT')}
@@ -50,6 +52,7 @@ export function DiscountChoice({ plan, chosen, shown: { estimate, state }, named
           name="선택약정"
           effects={[hasPlanDiscount(plan) && `요금 월 ${formatWon(optionalDiscount ?? 0)} 할인`, extraText]}
           cost={costs.PLAN_DISCOUNT}
+          totalName={estimate ? contractTotalName(estimate) : ''}
           usimPrice={estimate?.usimPrice ?? 0}
           isAtOnce={isAtOnce}
           isCheaper={isCheaper('PLAN_DISCOUNT', 'SUBSIDY')}

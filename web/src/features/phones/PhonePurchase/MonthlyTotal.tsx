@@ -3,7 +3,7 @@ import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { BillPart } from './BillPart.tsx';
-import { billLines, deviceLines, feesIn } from './estimate-lines.ts';
+import { billLines, contractTotalName, deviceLines, feesIn, interestNote } from './estimate-lines.ts';
 import { lineNames } from './line-names.ts';
 import classes from './MonthlyTotal.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
@@ -48,7 +48,7 @@ export function MonthlyTotal({ shown: { estimate, state, retry }, named }: Month
 }
 
 function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: string }) {
-  const { deviceMonths, deviceTotal, totalMonthly, firstMonthTotal, contractTotal, lineMonthly } = estimate;
+  const { deviceMonths, deviceTotal, totalMonthly, firstMonthTotal, lineMonthly } = estimate;
   const isAtOnce = deviceMonths === 1;
   const names = { ...lineNames, SUBSIDY: named };
   return (
@@ -70,14 +70,14 @@ function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: st
         lines={billLines(estimate.monthlyLines, names)}
       />
       <BillPart
-        name={`24개월 총액${feesIn(estimate)}`}
-        amount={contractTotal}
+        name={`${contractTotalName(estimate)}${feesIn(estimate)}`}
+        amount={estimate.contractTotal}
         lines={billLines(estimate.contractLines, names)}
       />
       <p className={classes.small}>
         {isAtOnce
           ? noteOnDevice(deviceTotal)
-          : `할부이자는 월 0.492%예요. 월 금액의 원 단위 미만은 절사하고, 남은 금액은 첫 달에 내서 첫 달은 ${formatWon(firstMonthTotal)}이에요.`}
+          : `${interestNote(estimate)} 월 금액의 원 단위 미만은 절사하고, 남은 금액은 첫 달에 내서 첫 달은 ${formatWon(firstMonthTotal)}이에요.`}
       </p>
     </>
   );

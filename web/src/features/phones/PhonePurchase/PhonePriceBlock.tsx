@@ -2,7 +2,7 @@ import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { joinNames } from '../join-names.ts';
 import { choiceWords } from '../phone-choice.ts';
-import { feesIn } from './estimate-lines.ts';
+import { contractTotalName, feesIn } from './estimate-lines.ts';
 import { MonthlyAmount } from './MonthlyTotal.tsx';
 import classes from './PhonePurchase.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
@@ -39,7 +39,7 @@ export function PhonePriceBlock({ shown: { estimate, state }, color, named }: Ph
       </p>
       <p className={classes.chosen}>{conditions(estimate, color, named).join(' · ')}</p>
       <p className={classes.small}>
-        {parts.join(' + ')} · 24개월 총액 {formatWon(contractTotal)}
+        {parts.join(' + ')} · {contractTotalName(estimate)} {formatWon(contractTotal)}
         {feesIn(estimate)}
       </p>
     </div>

@@ -37,3 +37,13 @@ export function feesIn({ usimPrice, interest }: ChosenEstimateFragment): string 
   ].filter((fee) => fee !== null);
   return fees.length > 0 ? ` (${fees.join('·')} 포함)` : '';
 }
+
+/** "24개월 총액". */
+export function contractTotalName({ comparedMonths }: Pick<ChosenEstimateFragment, 'comparedMonths'>): string {
+  return `${comparedMonths}개월 총액`;
+}
+
+/** "할부이자는 월 0.492%예요." */
+export function interestNote({ monthlyRate }: Pick<ChosenEstimateFragment, 'monthlyRate'>): string {
+  return `할부이자는 월 ${monthlyRate}%예요.`;
+}

@@ -156,6 +156,13 @@ test('the bill unfolds into the lines of the mall', async () => {
   expect(whole?.textContent).toMatch(/2,025,945원출고가.*유심7,700원요금제1,200,000원$/u);
 });
 
+test('the rate and the months of the comparison are those of the mall', async () => {
+  openPhone({}, '', { estimate: () => anEstimate({ monthlyRate: 0.45, comparedMonths: 36 }) });
+  expect(await screen.findByText(/^할부이자는 월 0\.45%예요\./u)).toBeTruthy();
+  expect(screen.getByText(/^36개월 총액 \(유심/u)).toBeTruthy();
+  expect(screen.queryByText(/24개월 총액|0\.492/u)).toBeNull();
+});
+
 test('a mall without lines has sums alone', async () => {
   openPhone({}, '', { estimate: () => anEstimate({ monthlyLines: null, contractLines: null, subsidies: null }) });
   await waitFor(() => expect(total()).toContain('월 84,093원'));
