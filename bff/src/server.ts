@@ -134,7 +134,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const fileRouters = { '/files': fileRoutes(exchange), '/bulk-orders': bulkOrderRoutes(exchange) };
   for (const [path, router] of Object.entries(fileRouters))
     app.use(path, requestTraces(tracing, path), cors(settings.CORS_ORIGINS), router);
-  app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
+  app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, mall: () => client.state }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(contractRouter(schema), sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);

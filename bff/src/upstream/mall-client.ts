@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
-import { ResiliencePolicy, type BreakerState } from './resilience-policy.ts';
+import { ResiliencePolicy, type BreakerState, type MallState } from './resilience-policy.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 import { Invalid } from './reading.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -31,9 +31,8 @@ export class MallClient {
     return this.#transport.clock.now();
   }
 
-  /** Whether the mall takes no connections, or answers no call. */
-  get isDown(): boolean {
-    return this.#policy.isOpen || this.#policy.isSilent;
+  get state(): MallState {
+    return this.#policy.mall;
   }
 
   /** The breakers and whether each is closed; that of the whole mall is named mall. */

@@ -20,6 +20,9 @@ export interface BreakerState {
   state: CircuitBreaker['state'];
 }
 
+/** `unknown` until the mall has answered once; `unreachable` while it takes no connections, or answers no call. */
+export type MallState = 'unknown' | 'reachable' | 'unreachable';
+
 interface GuardedEndpoint {
   breaker: CircuitBreaker;
   bulkhead: Bulkhead;
@@ -46,6 +49,7 @@ export class ResiliencePolicy {
   readonly #endpoints = new Map<string, GuardedEndpoint>();
   /** Calls in a row, to any endpoint, that had no response in time. */
   #unanswered = 0;
+  #hasAnswered = false;
 
   constructor(settings: ResilienceSettings) {
     this.#settings = settings;
@@ -56,8 +60,14 @@ export class ResiliencePolicy {
     return this.#origin.isOpen;
   }
 
+  /** What the calls so far tell of the mall. */
+  get mall(): MallState {
+    if (this.isOpen || this.#isSilent) return 'unreachable';
+    return this.#hasAnswered ? 'reachable' : 'unknown';
+  }
+
   /** Whether the mall takes connections and answers nobody. No breaker opens by that: each endpoint has its own. */
-  get isSilent(): boolean {
+  get #isSilent(): boolean {
     return this.#unanswered >= this.#settings.BREAKER_FAILURES;
   }
 
@@ -117,6 +127,7 @@ export class ResiliencePolicy {
     const isAnswered = error === null || isResponse(error);
     if (isAnswered) {
       guarded.answered += 1;
+      this.#hasAnswered = true;
       this.#unanswered = 0;
     } else if (isSentInVain(error)) this.#unanswered += 1;
     guarded.bulkhead.release(permit, isAnswered);

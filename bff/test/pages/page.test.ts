@@ -335,8 +335,10 @@ test('a fresh gateway renders a page before it is ready, and is alive meanwhile'
   });
   const fresh = await openGateway(slow.url, { WEB_DIST: storefront.folder, WARM_UP_MS: 600_000 });
   expect([(await fresh.get('/health')).status, (await fresh.get('/ready')).status]).toEqual([200, 503]);
+  expect(JSON.parse((await fresh.get('/ready')).text)).toEqual({ status: 'starting', mall: 'unknown' });
   resolve();
   await expect.poll(async () => (await fresh.get('/ready')).status).toBe(200);
+  expect(JSON.parse((await fresh.get('/ready')).text)).toEqual({ status: 'ready', mall: 'reachable' });
   expect(slow.callsTo('pre/layout/login').map(({ query }) => query.get('mallUrl'))).toContain('familyshop');
   await fresh.close();
   await slow.close();
@@ -350,6 +352,7 @@ test.each([
   silent.on('pre/layout/login', () => new Promise(() => undefined));
   const fresh = await openGateway(url ?? silent.url, { WEB_DIST: storefront.folder, WARM_UP_MS: 400 });
   await expect.poll(async () => (await fresh.get('/ready')).status, { timeout: 1_500 }).toBe(200);
+  expect(JSON.parse((await fresh.get('/ready')).text).mall).toMatch(/^(?:unknown|unreachable)$/u);
   await fresh.close();
   await silent.close();
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeatedNames } from '../../../scripts/lib/repeated-names.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
 import { anAccessToken } from '../helpers/samples.ts';
@@ -66,6 +67,9 @@ test('in success and failure, the log contains no secret and no personal data, a
   const output = gateway.output();
   expect(output).not.toMatch(/secret|eyJ|홍길동|h\*\*\*@/u);
   expect(output.match(/unknown code GD99999/gu)).toHaveLength(1);
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(9);
+  expect(lines.flatMap(repeatedNames)).toEqual([]);
 });
 
 test("an answer's id is in the log", async () => {

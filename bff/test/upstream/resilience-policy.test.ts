@@ -42,6 +42,22 @@ test('an endpoint whose connections break blocks no others; failed connection at
   expect([policy.isOpen, await codeOf(policy.execute('GET other', patient, answers))]).toEqual([true, 'unreachable']);
 });
 
+test('whether the mall answers is unknown until it has, or has failed often enough', async () => {
+  const policy = new ResiliencePolicy(settings);
+  expect(policy.mall).toBe('unknown');
+  await codeOf(policy.execute(sick, patient, fails('unreachable', true)));
+  expect(policy.mall).toBe('unknown');
+  await codeOf(policy.execute(sick, patient, fails('fault')));
+  expect(policy.mall).toBe('reachable');
+  for (let round = 0; round < 2; round += 1)
+    await codeOf(policy.execute(`GET ${round}`, patient, fails('unreachable', true)));
+  expect(policy.mall).toBe('unreachable');
+  expect(await codeOf(policy.execute('GET other', patient, answers))).toBe('unreachable');
+  await pass(200);
+  await policy.execute('GET other', patient, answers);
+  expect(policy.mall).toBe('reachable');
+});
+
 test('a service behind the mall that fails for some keeps no others from asking', async () => {
   const policy = new ResiliencePolicy(settings);
   const body = new TextEncoder().encode(JSON.stringify({ code: '1503', message: '지금은 이용할 수 없어요.' }));

@@ -23,9 +23,9 @@ test('a mall that takes calls and answers none, whatever the endpoint, is silent
   await unanswered('GET goods');
   await call('GET goods', new MallError('timeout', 'GET goods', { isUnsent: true }));
   await call('GET goods', new MallError('cancelled', 'GET goods'));
-  expect(policy.isSilent).toBe(false);
+  expect(policy.mall).toBe('unknown');
   await unanswered('GET carts');
-  expect([policy.isSilent, policy.isOpen]).toEqual([true, false]);
+  expect([policy.mall, policy.isOpen]).toEqual(['unreachable', false]);
   await call('GET orders');
-  expect(policy.isSilent).toBe(false);
+  expect(policy.mall).toBe('reachable');
 });

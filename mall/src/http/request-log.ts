@@ -22,10 +22,10 @@ export function requestLog(log: Logger, onAnswer: AnswerListener): RequestHandle
     wrapSerializers: false,
     serializers: { req: describeRequest, res: describeAnswer, err: describeError },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
-    customProps: (request, response) => ({
-      operation: operationOf(response as Response),
-      traceId: traceIdOf(request.headers.traceparent),
-    }),
+    customProps: ({ headers }) => ({ traceId: traceIdOf(headers.traceparent) }),
+    // Not in customProps: the library binds those at the start too, so that a line would have both values.
+    customSuccessObject: (_request, response, line: object) => withOperation(line, response),
+    customErrorObject: (_request, response, _error, line: object) => withOperation(line, response),
     customLogLevel: levelOf,
   });
   const measured: RequestHandler = ({ path }, response, next) => {
@@ -49,6 +49,10 @@ export function setOperation(response: Response, operation: string): void {
 
 function operationOf({ locals }: Response): string {
   return typeof locals['operation'] === 'string' ? locals['operation'] : 'other';
+}
+
+function withOperation(line: object, response: object): object {
+  return { ...line, operation: operationOf(response as Response) };
 }
 
 function requestIdOf(header: IncomingMessage['headers'][string]): string {

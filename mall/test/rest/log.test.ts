@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFullTier } from '../../../scripts/lib/test-tiers.ts';
+import { repeatedNames } from '../../../scripts/lib/repeated-names.ts';
 import { accountCalls } from './cases/account-calls.ts';
 import { anAgencyResult, postForm } from './harness/agency.ts';
 import { anyDatabase } from './harness/databases.ts';
@@ -75,3 +76,21 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+test('a name that an object has twice is found, whatever values and other objects hold', () => {
+  expect(repeatedNames('{"a":"\\\"b\\\":{","b":[{"a":1},{"a":2,"c":"a"}],"c":null}')).toEqual([]);
+  expect(repeatedNames('{"a":{"b":1,"b":{}},"c":[],"a":3}')).toEqual(['"b"', '"a"']);
+});
+
+test('a line names nothing twice, and has the operation of the call', async () => {
+  const lines: string[] = [];
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  await shop.signIn({ id: 'member' });
+  await shop.send('getUserInfo', { token: await shop.tokenOf() });
+  await shop.loseDatabase();
+  await shop.send('getUserInfo', { token: 'none' });
+  await shop.close();
+
+  expect(lines.filter((line) => line.includes('"operation":"getUserInfo"')).length).toBeGreaterThan(0);
+  expect(lines.flatMap(repeatedNames)).toEqual([]);
+});
