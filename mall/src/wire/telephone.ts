@@ -1,7 +1,7 @@
-import { toPlainWidth } from './text.ts';
+import { toPlainWidth, withoutInvisible } from './text.ts';
 
-/** Brackets, and invisible marks of direction and width from copied contacts and messages, come off too. */
-const separators = /[\s.\-()[\]‐-―−\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** Brackets come off too. */
+const separators = /[\s.\-()[\]‐-―−]/gu;
 
 /**
  * Numbers of Korea with all their digits. libphonenumber-js 1.13.16 calls 010-1234-567 and 1600-12345 valid, so these are our own: mobile
@@ -41,7 +41,7 @@ export function readReceiptNumber(text: string): string | null {
 }
 
 function toPlain(text: string): string {
-  return toPlainWidth(text).replaceAll(separators, '');
+  return withoutInvisible(toPlainWidth(text)).replaceAll(separators, '');
 }
 
 /** Without the sign of a call abroad, 82 is a country code only in front of a whole number. */

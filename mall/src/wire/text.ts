@@ -24,3 +24,10 @@ function toPlainText(text: string, forbidden: RegExp): string | null {
 export function toPlainWidth(text: string): string {
   return text.replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0));
 }
+
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** Without marks of direction and width, which nobody sees: numbers copied from web pages and messages hold them. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(invisible, '');
+}

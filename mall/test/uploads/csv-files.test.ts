@@ -83,3 +83,9 @@ test('titles are known with their marks', () => {
   const [first] = rowsOf('\uFEFF고객주문번호 (필수),[선택] 배송메시지,상세 주소*\u200B\nA-1,문 앞,1호');
   expect(first).toHaveLength(3);
 });
+
+test.each(["'01012345678", '’01012345678'])('a number behind an apostrophe is refused with its repair: %s', (text) => {
+  expect(at('rcvrTel', text)).toMatchObject({ errCd: 'FORMAT', fixVal: '01012345678' });
+  expect(at('custOrdNo', text)).toMatchObject({ errCd: 'FORMAT', fixVal: '01012345678' });
+  expect(at('dlvMsg', "'24시간' 무인함 옆")).toBeUndefined();
+});

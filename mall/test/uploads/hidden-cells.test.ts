@@ -73,3 +73,51 @@ test('a cover, a chart and a hidden sheet may stand in front of the orders', asy
   expect(await read(bytes, false)).toMatchObject({ rows: [1] });
   expect((await readWorkbook(bytes)).rows[1]?.[0]).toBe('custOrdNo 1');
 });
+
+const anOrder = aRow(...uploadColumns.map(({ title }) => textCell(`${title}의 값`)));
+
+function bookOf(sheets: Readonly<Record<string, string>>): Buffer {
+  const names = Object.keys(sheets);
+  const list = names.map((name, index) => `<sheet name="${name}" r:id="r${index}"/>`).join('');
+  const targets = names.map((_, index) => `<Relationship Id="r${index}" Target="worksheets/s${index}.xml"/>`).join('');
+  const parts = Object.values(sheets).map((rows, index) => [
+    `xl/worksheets/s${index}.xml`,
+    `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  ]);
+  return zip({
+    'xl/workbook.xml': `<workbook><sheets>${list}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${targets}</Relationships>`,
+    ...(Object.fromEntries(parts) as Record<string, string>),
+  });
+}
+
+test('orders of a second sheet are not left out in silence', async () => {
+  const orders = titles + anOrder;
+  await expect(
+    readWorkbook(bookOf({ '11월': orders, 표지: aRow(textCell('주문서')), '12월': orders })),
+  ).rejects.toMatchObject({ kind: 'FORMAT', message: expect.stringContaining('여러 개예요(11월, 12월)') });
+});
+
+test('a second sheet without orders, or that cannot be read, changes nothing', async () => {
+  const others = { 빈양식: titles, 목록: aRow(textCell('상품번호'), textCell('GD1')), 깨진시트: '<row><c' };
+  expect((await readWorkbook(bookOf({ 주문: titles + anOrder, ...others }))).rows).toHaveLength(2);
+});
+
+test('what cannot be seen in a number is no part of it', () => {
+  const texts = { custOrdNo: '\u200BA-\u20601', gdsGrpNo: '\uFEFFGD26010291', dlvMsg: '가\u200D나' };
+  const names = Object.keys(texts);
+  const sheet = {
+    rows: [
+      [...names, 'qty', 'rcvrNm', 'rcvrTel', 'zipCd', 'roadAddr'],
+      [...Object.values(texts), '\u200E3', '가', '0', '04\u200B524', '나'],
+    ],
+  };
+  const read = toCells({ ...sheet, hiddenRows: [], hiddenColumns: [] });
+  expect('rows' in read && read.rows[0]?.cells).toMatchObject({
+    custOrdNo: 'A-1',
+    gdsGrpNo: 'GD26010291',
+    qty: '3',
+    zipCd: '04524',
+    dlvMsg: texts.dlvMsg,
+  });
+});

@@ -1,4 +1,4 @@
-import type { ColumnName } from './columns.ts';
+import { numberColumns, type ColumnName } from './columns.ts';
 
 /**
  * Texts of cells that hold no text. A row keeps texts alone, and is checked again with each edit and when its result is sent again, so
@@ -62,6 +62,9 @@ const mayHoldDays: readonly ColumnName[] = ['custOrdNo', 'optNm', 'colorNm', 'dl
 /** Columns that are looked up among the texts of the goods, whatever these are. */
 const isLookedUp = (colNm: ColumnName) => colNm === 'optNm' || colNm === 'colorNm';
 
+/** Typed in a spreadsheet it makes a text of a number and is shown nowhere; in a CSV file it is part of the text. */
+const apostrophe = /^['‘’＇](?<number>[^'‘’＇]+)$/u;
+
 const asText = "셀 서식을 '텍스트'로 바꾸고 다시 입력해주세요.";
 
 interface CellFault {
@@ -104,6 +107,9 @@ function valueFault(colNm: ColumnName, text: string, title: string): CellFault |
     );
   if (/^(?:TRUE|FALSE)$/u.test(text) && !isLookedUp(colNm))
     return fault(`${title} 칸에 참/거짓 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`);
+  const [, number] = numberColumns.includes(colNm) ? (apostrophe.exec(text) ?? []) : [];
+  if (number !== undefined)
+    return { errCd: 'FORMAT', errMsg: `${title} 맨 앞에 작은따옴표가 붙어 있어요.`, fixVal: number };
   const date = dateIn(colNm, text);
   if (!date) return null;
   const errMsg = `${title} 칸이 날짜(${date.shown})로 바뀌어 있어요. ${asText}`;

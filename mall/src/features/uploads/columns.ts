@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../wire/text.ts';
+
 /** A column of an upload. Its title is that of the template; a file may name the field instead. */
 export interface UploadColumn {
   colNm: ColumnName;
@@ -51,6 +53,14 @@ export const uploadColumns: readonly UploadColumn[] = [
 
 /** Columns about the order. All others are about its receiver, and are stored encrypted. */
 export const orderColumns = ['custOrdNo', 'gdsGrpNo', 'optNm', 'colorNm', 'qty'] as const;
+
+/** Columns that hold one number or code each, in which what cannot be seen is never meant. */
+export const numberColumns: readonly ColumnName[] = ['custOrdNo', 'gdsGrpNo', 'qty', 'rcvrTel', 'zipCd'];
+
+/** The cells with their numbers as they are seen. */
+export function asSeen(cells: Cells): Cells {
+  return { ...cells, ...Object.fromEntries(numberColumns.map((colNm) => [colNm, withoutInvisible(cells[colNm])])) };
+}
 
 export function noCells(): Cells {
   return Object.fromEntries(uploadColumns.map(({ colNm }) => [colNm, ''])) as Cells;

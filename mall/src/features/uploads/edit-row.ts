@@ -5,7 +5,7 @@ import { memberOf, type Call } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
-import { noCells, type Cells } from './columns.ts';
+import { asSeen, noCells, type Cells } from './columns.ts';
 import { openCells, toStoredCells } from './row-cells.ts';
 import { isAsStored } from './row-checks.ts';
 import { showRow, uploadResponse } from './upload.ts';
@@ -141,5 +141,5 @@ async function checkAgain(
 
 function withoutNulls(cells: Partial<Record<keyof Cells, string | null>>): Cells {
   const given = Object.entries(cells).filter(([, text]) => typeof text === 'string');
-  return { ...noCells(), ...Object.fromEntries(given) };
+  return asSeen({ ...noCells(), ...Object.fromEntries(given) });
 }

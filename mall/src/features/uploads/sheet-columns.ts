@@ -1,5 +1,5 @@
 import type { HiddenCells } from '../../db/schema/uploads.ts';
-import { noCells, uploadColumns, type Cells, type ColumnName } from './columns.ts';
+import { asSeen, noCells, uploadColumns, type Cells, type ColumnName } from './columns.ts';
 import type { Sheet } from './spreadsheet/sheet.ts';
 
 /** The rows of a sheet by field, or why it has none. Rows are numbered from 1, hidden ones too. */
@@ -40,7 +40,7 @@ export function toCells(
   const numbered = rows.map((texts, index) => {
     const cells = noCells();
     for (const [at, name] of found.entries()) if (name !== null && isRead(at)) cells[name] = texts[at] ?? '';
-    return { rowNo: index + 1, cells };
+    return { rowNo: index + 1, cells: asSeen(cells) };
   });
   // The titles are the first row.
   const read = leavesHiddenOut ? numbered.filter(({ rowNo }) => !hiddenRows.includes(rowNo)) : numbered;

@@ -2,55 +2,70 @@ import { isErrorValue, otherError } from '../cell-marks.ts';
 import { builtInFormat } from './built-in-formats.ts';
 import { formatDate, formatTime, kindOfFormat } from './date-formats.ts';
 import { formatNumber, formatText } from './number-formats.ts';
-import { mostColumns, mostLetters, notReadable, tooMuchText } from './sheet-limits.ts';
+import { mostColumns, mostLetters, notReadable, severalSheets, tooMuchText, UnreadableSheet } from './sheet-limits.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { openWorkbook, type WorkbookParts } from './workbook-parts.ts';
 import { readXml, type XmlHandlers } from './xml-events.ts';
 
 /**
- * The first sheet with titles of a workbook: a cover may stand in front. Reads texts alone: formulas are shown with their equals sign,
- * and are neither calculated nor followed.
+ * The first sheet with titles of a workbook: a cover may stand in front, but orders of a second sheet are not left out in silence. Reads texts
+ * alone: formulas are shown with their equals sign, and are neither calculated nor followed.
  */
 export async function readWorkbook(bytes: Buffer): Promise<Sheet> {
   const parts = await openWorkbook(bytes);
-  const { paths, is1904 } = await visibleSheets(parts);
-  const styles = await stylesOf(parts);
-  const texts = await sharedTexts(parts);
+  const { sheets, is1904 } = await visibleSheets(parts);
+  const context = { styles: await stylesOf(parts), texts: await sharedTexts(parts), is1904 };
   let first: Sheet | null = null;
-  for (const path of paths) {
+  let titled: Sheet | null = null;
+  const withOrders: string[] = [];
+  for (const { name, path } of sheets) {
     const rows = new SheetRows();
     const hiddenColumns: number[] = [];
-    await readPart(parts, path, sheetReader(rows, hiddenColumns, { styles, texts, is1904 }));
+    try {
+      await readPart(parts, path, sheetReader(rows, hiddenColumns, context));
+    } catch (error) {
+      // Behind the sheet that was meant, only orders matter.
+      if (!titled || !(error instanceof UnreadableSheet)) throw error;
+    }
     const sheet = rows.sheet(hiddenColumns);
-    if (rows.hasTitles) return sheet;
+    if (rows.hasTitles) titled ??= sheet;
+    if (rows.hasOrders) withOrders.push(name);
     if (!first || first.rows.length === 0) first = sheet;
   }
+  if (withOrders.length > 1) throw severalSheets(withOrders);
   if (!first) throw notReadable();
-  return first;
+  return titled ?? first;
 }
 
-async function visibleSheets(parts: WorkbookParts): Promise<{ paths: string[]; is1904: boolean }> {
-  const ids: string[] = [];
+interface VisibleSheet {
+  name: string;
+  path: string;
+}
+
+async function visibleSheets(parts: WorkbookParts): Promise<{ sheets: VisibleSheet[]; is1904: boolean }> {
+  const named: { name: string; id: string }[] = [];
   let is1904 = false;
   await readPart(parts, 'xl/workbook.xml', {
-    onOpen: (name, attributes) => {
-      if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
-      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+    onOpen: (tag, attributes) => {
+      if (tag === 'workbookPr') is1904 = isTrue(attributes['date1904']);
+      if (tag !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      ids.push(id);
+      named.push({ name: attributes['name'] ?? '', id });
     },
   });
   const targets = new Map<string, string>();
   await readPart(parts, 'xl/_rels/workbook.xml.rels', {
-    onOpen: (name, { Id = '', Target = '', TargetMode, Type = '' }) => {
+    onOpen: (tag, { Id = '', Target = '', TargetMode, Type = '' }) => {
       // Sheets of charts have no rows.
-      if (name === 'Relationship' && TargetMode !== 'External' && !Type.endsWith('/chartsheet'))
-        targets.set(Id, Target);
+      if (tag === 'Relationship' && TargetMode !== 'External' && !Type.endsWith('/chartsheet')) targets.set(Id, Target);
     },
   });
-  const paths = ids.flatMap((id) => targets.get(id) ?? []).filter((path) => path !== '');
-  return { paths: paths.map((path) => (path.startsWith('/') ? path.slice(1) : `xl/${path}`)), is1904 };
+  const sheets = named.flatMap(({ name, id }) => {
+    const target = targets.get(id) ?? '';
+    return target === '' ? [] : [{ name, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }];
+  });
+  return { sheets, is1904 };
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -28,3 +28,9 @@ export const tooMuchText = () => new UnreadableSheet('LENGTH', '파일에 담긴
 
 export const notReadable = (cause?: unknown) =>
   new UnreadableSheet('FORMAT', '읽을 수 없는 파일이에요. xlsx나 csv 파일로 다시 저장해 올려주세요.', { cause });
+
+export const severalSheets = (names: readonly string[]) =>
+  new UnreadableSheet(
+    'FORMAT',
+    `주문이 든 시트가 여러 개예요(${names.join(', ')}). 한 시트에 모으거나, 올리지 않을 시트를 지우고 다시 올려주세요.`,
+  );

@@ -28,6 +28,11 @@ export class SheetRows {
     return this.#known.length > 0;
   }
 
+  /** Titles of all required columns, with rows below them. */
+  get hasOrders(): boolean {
+    return this.#rows.length > 1 && areAllRequired(this.#rows[0] ?? []);
+  }
+
   add(cells: readonly string[], isHidden = false): void {
     if (!cells.some((cell) => cell.trim() !== '')) return;
     this.#letters += cells.reduce((sum, cell) => sum + cell.length, 0);
