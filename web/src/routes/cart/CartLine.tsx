@@ -56,7 +56,7 @@ export function CartLine({ line, isChosen, onChoose, onRemove }: CartLineProps) 
         <p role="alert" className={classes.reason}>
           {state.refusal === null ? null : (
             <>
-              {state.refusal} <SignInAgain className={classes.way} />
+              {state.refusal} <SignInAgain />
             </>
           )}
         </p>

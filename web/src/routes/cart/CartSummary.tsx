@@ -104,7 +104,7 @@ function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused
       <p role="alert" className={classes.refusal}>
         {note === null ? null : (
           <>
-            {note} <SignInAgain className={classes.way} />
+            {note} <SignInAgain />
           </>
         )}
       </p>

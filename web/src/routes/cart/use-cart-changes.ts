@@ -6,7 +6,7 @@ import {
   type CartLineChangeInput,
   type CartLineFragment,
 } from '../../__generated__/graphql.ts';
-import { inOrder } from '../../shop/cart/in-order.ts';
+import { runSerially } from '../../shared/serial-queue.ts';
 import { conflictText } from '../../shop/conflict/conflict-text.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
@@ -54,7 +54,7 @@ function useCartSettings() {
   return {
     mallUrl,
     failed: '장바구니를 바꾸지 못했어요. 잠시 뒤 다시 시도해 주세요.',
-    queue: <Result>(send: () => Promise<Result>) => inOrder(client, send),
+    queue: <Result>(send: () => Promise<Result>) => runSerially(client, send),
     onRefused: conflictText,
   };
 }

@@ -24,7 +24,9 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
-import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
+import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
+import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
 
 /**
  * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate
@@ -143,14 +145,14 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   const waits = payment.status === 'AWAITING_DEPOSIT';
   const isReturned = payment.status === 'REFUNDED';
   return (
-    <div className={classes.result}>
+    <Narrow>
       <EmptyState
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
         title={titleOf(payment)}
         text={nextWords(payment, order) ?? whereToFind(mall)}
       />
-      <dl className={classes.facts}>
+      <FactBox>
         <div>
           <dt>주문번호</dt>
           <dd>{number}</dd>
@@ -165,9 +167,9 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         )}
         {waits ? <Account payment={payment} /> : null}
         {order === null ? null : <OrderFacts order={order} />}
-      </dl>
+      </FactBox>
       {order === null ? null : <RefundAccountNotice order={order} />}
-      <div className={classes.ways}>
+      <Ways>
         {isReturned && payment.isRetryable ? (
           <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: number })}>
             다시 결제하기
@@ -187,8 +189,8 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
         <Button variant="default" component={Link} to={homePath(mall, device, true)}>
           쇼핑 계속하기
         </Button>
-      </div>
-    </div>
+      </Ways>
+    </Narrow>
   );
 }
 

@@ -7,10 +7,9 @@ import { formatDay } from '../../shared/format/time.ts';
 import { SentPhotos } from '../../shop/files/SentPhotos.tsx';
 import classes from './Claims.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import sums from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Withdrawal } from './Withdrawal.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Sum, Sums } from '../../features/orders/OrderParts/Sums.tsx';
 
 /** Cancellations, exchanges and returns of the order, latest first. */
 export function Claims({ order }: { order: WholeOrder }) {
@@ -49,12 +48,12 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
       {status === 'REJECTED' ? (
         <p className={classes.rejection}>처리하지 못한 이유: {rejectionText ?? '고객센터로 문의해 주세요.'}</p>
       ) : null}
-      <dl className={sums.sums}>
+      <Sums>
         {reason === null ? null : <Sum name="사유">{claimReasonWords[reason]}</Sum>}
         {reasonText ? <Sum name="상세 사유">{reasonText}</Sum> : null}
         {photos?.length ? <Sum name="첨부한 사진">{photos.length}장</Sum> : null}
         <Refund claim={claim} />
-      </dl>
+      </Sums>
       {photos?.length ? <SentPhotos numbers={photos} /> : null}
       {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
     </article>

@@ -1,8 +1,7 @@
 import { entranceNames } from '../../features/addresses/address-values.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Sum, Sums } from '../../features/orders/OrderParts/Sums.tsx';
 
 /** The order's delivery address, masked: others may see the screen. */
 export function DeliveryAddress({ order: { delivery, buyer } }: { order: WholeOrder }) {
@@ -11,7 +10,7 @@ export function DeliveryAddress({ order: { delivery, buyer } }: { order: WholeOr
     delivery;
   return (
     <Part title="배송지">
-      <dl className={classes.sums}>
+      <Sums>
         <Sum name="받는 분">
           {receiverName} · {receiverPhone}
         </Sum>
@@ -21,7 +20,7 @@ export function DeliveryAddress({ order: { delivery, buyer } }: { order: WholeOr
         {deliveryMessage ? <Sum name="배송 메시지">{deliveryMessage}</Sum> : null}
         {entranceMethod === null ? null : <Sum name="출입 방법">{entranceNames[entranceMethod]}</Sum>}
         {buyer?.name ? <Sum name="주문자">{[buyer.name, buyer.phone].filter(Boolean).join(' · ')}</Sum> : null}
-      </dl>
+      </Sums>
     </Part>
   );
 }

@@ -1,8 +1,8 @@
 import { statusLabel } from '../../features/orders/order-status.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Rows, Quiet, QuietTime } from '../../features/orders/OrderParts/Rows.tsx';
 
 /** History of the order, latest first. */
 export function History({ order: { history, items } }: { order: WholeOrder }) {
@@ -10,23 +10,17 @@ export function History({ order: { history, items } }: { order: WholeOrder }) {
   const nameOf = (number: string | null) => items.find((item) => item.number === number)?.name;
   return (
     <Part title="처리 내역">
-      <ol className={classes.rows} aria-label="처리 내역, 최근 것부터">
+      <Rows label="처리 내역, 최근 것부터">
         {history.toReversed().map(({ at, itemNumber, status, note }, index, { length }) => (
           <li key={`${length - index} ${at} ${itemNumber} ${status}`}>
             <span>
               <strong>{statusLabel(status)}</strong>
-              <span className={classes.quiet}>
-                {[nameOf(itemNumber), note].filter(Boolean).map((text) => ` · ${text}`)}
-              </span>
+              <Quiet>{[nameOf(itemNumber), note].filter(Boolean).map((text) => ` · ${text}`)}</Quiet>
             </span>
-            {at === null ? null : (
-              <time className={classes.quiet} dateTime={at}>
-                {momentInWords(at)}
-              </time>
-            )}
+            {at === null ? null : <QuietTime dateTime={at}>{momentInWords(at)}</QuietTime>}
           </li>
         ))}
-      </ol>
+      </Rows>
     </Part>
   );
 }

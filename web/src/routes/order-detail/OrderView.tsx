@@ -1,7 +1,6 @@
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
-import { formatDay } from '../../shared/format/time.ts';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { Claims } from './Claims.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -13,8 +12,10 @@ import { PaymentDue } from './PaymentDue.tsx';
 import { PriceSums } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
+import { OrderHead } from '../../features/orders/OrderParts/OrderHead.tsx';
+import classes from './OrderView.module.css';
 
 /** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: WholeOrder }) {
@@ -27,8 +28,8 @@ export function OrderView({ order }: { order: WholeOrder }) {
       </div>
       <OutcomeNotice order={order} />
       <RefundAccountNotice order={order} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <Columns>
+        <Column>
           <div className={unlessReceipt}>
             <Items order={order} />
           </div>
@@ -39,8 +40,8 @@ export function OrderView({ order }: { order: WholeOrder }) {
             <Claims order={order} />
             <History order={order} />
           </div>
-        </div>
-        <div className={classes.column}>
+        </Column>
+        <Column>
           <div className={unlessReceipt}>
             <PriceSums order={order} />
             <Payment order={order} />
@@ -49,8 +50,8 @@ export function OrderView({ order }: { order: WholeOrder }) {
           <div className={classes.onScreen}>
             <DeliveryAddress order={order} />
           </div>
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }
@@ -60,23 +61,21 @@ function Head({ order }: { order: WholeOrder }) {
   // While the company is asked how a payment ended, another one could take the money twice.
   const actions = order.availableActions.filter((action) => action !== 'PAY' || payment?.status !== 'PENDING');
   return (
-    <header className={classes.head}>
-      <div className={classes.headWords}>
-        <h1 className={classes.title}>주문 상세</h1>
-        <p className={classes.facts}>
-          {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 주문</time> : null}
-          <span>주문번호 {number}</span>
-        </p>
-        <p className={classes.state}>
-          <OrderState status={status} />
-        </p>
-        <PaymentDue order={order} />
-      </div>
-      <OrderActions
-        order={{ number, availableActions: actions }}
-        waitsForDeposit={payment?.status === 'AWAITING_DEPOSIT'}
-        of="이 주문"
-      />
-    </header>
+    <OrderHead
+      title="주문 상세"
+      orderedAt={orderedAt}
+      verb="주문"
+      number={`주문번호 ${number}`}
+      state={<OrderState status={status} />}
+      actions={
+        <OrderActions
+          order={{ number, availableActions: actions }}
+          waitsForDeposit={payment?.status === 'AWAITING_DEPOSIT'}
+          of="이 주문"
+        />
+      }
+    >
+      <PaymentDue order={order} />
+    </OrderHead>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { outcomeText, readOutcome } from '../../features/orders/outcome.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Outcome } from '../../features/orders/OrderParts/Outcome.tsx';
 
 /** How the step ended that the shopper has just come from. */
 export function OutcomeNotice({ order }: { order: WholeOrder }) {
@@ -14,9 +14,5 @@ export function OutcomeNotice({ order }: { order: WholeOrder }) {
     if (text !== null) notice.current?.focus({ preventScroll: true });
   }, [text]);
   if (text === null) return null;
-  return (
-    <output ref={notice} tabIndex={-1} className={classes.outcome}>
-      {text}
-    </output>
-  );
+  return <Outcome ref={notice} text={text} />;
 }

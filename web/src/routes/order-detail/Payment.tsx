@@ -2,9 +2,9 @@ import { installmentWords, paymentStatusWords, paymentWords } from '../../featur
 import { AccountNumber } from '../../features/payments/AccountNumber/AccountNumber.tsx';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Sum, Sums } from '../../features/orders/OrderParts/Sums.tsx';
+import { DueLine } from '../../features/orders/OrderParts/DueLine.tsx';
 
 /** How the order is paid; with the account number while the payment is pending. */
 export function Payment({ order: { payment, payTotal } }: { order: WholeOrder }) {
@@ -13,7 +13,7 @@ export function Payment({ order: { payment, payTotal } }: { order: WholeOrder })
   const months = installmentWords(payment, payTotal);
   return (
     <Part title="결제 정보">
-      <dl className={classes.sums}>
+      <Sums>
         <Sum name="결제 수단">{paymentWords(payment)}</Sum>
         {months === null ? null : <Sum name="할부 금액">{months}</Sum>}
         {status === null ? null : <Sum name="결제 상태">{paymentStatusWords[status]}</Sum>}
@@ -34,11 +34,9 @@ export function Payment({ order: { payment, payTotal } }: { order: WholeOrder })
             {virtualAccount.holder === null ? null : <Sum name="예금주">{virtualAccount.holder}</Sum>}
           </>
         )}
-      </dl>
+      </Sums>
       {status === 'AWAITING_DEPOSIT' && virtualAccount !== null && virtualAccount.dueAt !== null ? (
-        <p className={classes.due}>
-          {momentInWords(virtualAccount.dueAt)}까지 입금해 주세요. 금액이 정확해야 확인돼요.
-        </p>
+        <DueLine>{momentInWords(virtualAccount.dueAt)}까지 입금해 주세요. 금액이 정확해야 확인돼요.</DueLine>
       ) : null}
     </Part>
   );

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { ActionLink } from '../../features/orders/OrderParts/ActionLink.tsx';
 
 /** The deadline of the payment. Links to the payment's state, for shoppers who paid and never came back, or paid a wrong sum. */
 export function PaymentDue({ order: { number, status, paymentDueAt, payment } }: { order: WholeOrder }) {
@@ -25,12 +24,9 @@ export function PaymentDue({ order: { number, status, paymentDueAt, payment } }:
       {mayBePaid ? (
         <p>
           {isChecked ? null : `이미 ${paying}했나요? `}
-          <Link
-            className={classes.way}
-            to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}
-          >
+          <ActionLink to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })}>
             {paying} 상태 확인하기
-          </Link>
+          </ActionLink>
         </p>
       ) : null}
     </>

@@ -3,12 +3,13 @@ import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { printPage } from '../../shared/print/print-page.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
-import { SmartLink } from '../../shop/links/SmartLink.tsx';
-import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { PriceLines, Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
+import { PriceLines } from '../../features/orders/OrderParts/PriceSums.tsx';
+import classes from './Receipts.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Sum, Sums, Total } from '../../features/orders/OrderParts/Sums.tsx';
+import { ActionLink } from '../../features/orders/OrderParts/ActionLink.tsx';
+import { PrintButton } from '../../features/orders/OrderParts/PrintAction.tsx';
 
 /** Receipts of the order, printable on one page. */
 export function Receipts({ order }: { order: WholeOrder }) {
@@ -22,10 +23,7 @@ export function Receipts({ order }: { order: WholeOrder }) {
           order={order}
         />
       ))}
-      <button type="button" className={classes.print} onClick={() => void printPage()}>
-        <PrinterIcon size={20} />
-        영수증 인쇄하기
-      </button>
+      <PrintButton text="영수증 인쇄하기" onPrint={() => void printPage()} />
     </Part>
   );
 }
@@ -40,8 +38,8 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
   const name = type === null ? '영수증' : receiptWords[type];
   return (
     <div className={classes.receipt}>
-      <h3 className={classes.receiptName}>{name}</h3>
-      <dl className={classes.sums}>
+      <h3 className={classes.name}>{name}</h3>
+      <Sums>
         <Supplier />
         <Sum name="주문번호">{order.number}</Sum>
         <Bought items={order.items} />
@@ -51,16 +49,13 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         {taxFreeValue ? <Sum name="면세금액">{formatWon(taxFreeValue)}</Sum> : null}
         {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
         {valueAddedTax === null ? null : <Sum name="부가세">{formatWon(valueAddedTax)}</Sum>}
-        <div className={classes.total}>
-          <dt>결제 금액</dt>
-          <dd>{formatWon(amount)}</dd>
-        </div>
+        <Total name="결제 금액">{formatWon(amount)}</Total>
         <Refunded order={order} />
-      </dl>
+      </Sums>
       {url === null ? null : (
-        <SmartLink className={classes.way} to={url}>
+        <ActionLink to={url}>
           보기<span className="visually-hidden">, {name}</span>
-        </SmartLink>
+        </ActionLink>
       )}
     </div>
   );

@@ -5,11 +5,11 @@ import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { pointsHint, pointsProblem } from './points.ts';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 // Most members hold no coupon.
 const Coupons = lazy(async () => ({ default: (await import('./Coupons.tsx')).Coupons }));
@@ -32,9 +32,7 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
       )}
       {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
       <output className={classes.quiet}>{pricing.note}</output>
-      <p role="alert" className={frame.refusal}>
-        {pricing.refusal}
-      </p>
+      <Note>{pricing.refusal}</Note>
     </Section>
   );
 }

@@ -25,7 +25,6 @@ import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
 import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { ChangeLink, OrderLines } from './OrderLines.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
@@ -37,6 +36,8 @@ import { SheetTime } from './SheetTime.tsx';
 import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePricing } from './use-pricing.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 /** All inputs of an order, with its price in view. Nothing is ticked by default. */
 export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
@@ -88,7 +89,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     <>
       <SheetTime sheet={sheet} />
       <div ref={root} className={classes.view}>
-        <h1 className={frame.title}>주문서</h1>
+        <PageTitle>주문서</PageTitle>
         <div className={classes.columns}>
           <div className={classes.sections}>
             <OrderLines sheet={sheet} shortages={placing.shortages} />
@@ -148,13 +149,13 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
           <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
             <h2 className={classes.heading}>결제 금액</h2>
             <Sums sheet={sheet} isBusy={pricing.isBusy} />
-            <div ref={refusal} role="alert" className={frame.refusal}>
+            <Note ref={refusal}>
               {placing.isRefused ? placing.note : renewedPrice ? renewedPriceText : null}
-              {unopened ? <UnopenedPayment orderNumber={unopened.orderNumber} className={frame.change} /> : null}
+              {unopened ? <UnopenedPayment orderNumber={unopened.orderNumber} /> : null}
               {priceChange ? <PriceChangeLine {...priceChange} /> : null}
               {placing.shortages.length > 0 ? <ChangeLink sheet={sheet} /> : null}
-              {placing.isRefused ? <SignInAgain className={frame.change} /> : null}
-            </div>
+              {placing.isRefused ? <SignInAgain /> : null}
+            </Note>
             <div className={classes.bar}>
               <p className={classes.payTotal}>
                 <span>총 결제 금액</span>

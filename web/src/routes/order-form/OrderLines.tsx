@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { SheetFactsFragment, ShortageFragment } from '../../__generated__/graphql.ts';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
@@ -7,9 +6,10 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 type Shortages = readonly ShortageFragment[];
 
@@ -37,7 +37,7 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
                 <p className={classes.amount}>
                   <Won amount={line.lineTotal} />
                 </p>
-                {shortage ? <p className={frame.refusal}>{shortageText(shortage.left)}</p> : null}
+                {shortage ? <Note isAlert={false}>{shortageText(shortage.left)}</Note> : null}
               </div>
             </li>
           );
@@ -57,12 +57,11 @@ export function ChangeLink({ sheet: { lines } }: { sheet: SheetFactsFragment }) 
   const [first] = lines;
   const isOfCart = !first || lines.some(({ cartLineNumber }) => cartLineNumber !== null);
   return (
-    <Link
-      className={frame.change}
+    <QuietLink
       to={isOfCart ? pathTo('cart', mall, device) : goodsPath(mall.url, device, { number: first.productNumber })}
     >
       {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
-    </Link>
+    </QuietLink>
   );
 }
 

@@ -5,9 +5,9 @@ import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { OrderForm } from './OrderForm.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The form of an order. An address without the number of a sheet shows an ended one, which leads back to the cart. */
 export function OrderFormPage() {
@@ -31,7 +31,7 @@ function Sheet({ number }: { number: string }) {
   if (loading)
     return (
       <>
-        <h1 className={frame.title}>주문서</h1>
+        <PageTitle>주문서</PageTitle>
         <output className="visually-hidden">주문서를 불러오는 중이에요</output>
         <Skeleton height={160} radius="var(--radius-card)" />
         <Skeleton height={240} radius="var(--radius-card)" />
@@ -40,7 +40,7 @@ function Sheet({ number }: { number: string }) {
   if (error && describeError(error).code !== 'CONFLICT')
     return (
       <>
-        <h1 className={frame.title}>주문서</h1>
+        <PageTitle>주문서</PageTitle>
         <SectionFailure error={error} onRetry={() => void refetch()} />
       </>
     );

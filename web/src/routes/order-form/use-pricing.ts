@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePriceOrderSheetMutation } from '../../__generated__/hooks.ts';
-import { inOrder } from '../../shop/cart/in-order.ts';
+import { runSerially } from '../../shared/serial-queue.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -54,7 +54,7 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
     latest.current = next;
     setPending(next);
     setRefusal(
-      await inOrder(client, async () => {
+      await runSerially(client, async () => {
         try {
           const { data } = await price({
             variables: { input: { mallUrl, sheetNumber: number, choice: toInput(next) } },

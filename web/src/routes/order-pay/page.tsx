@@ -37,7 +37,10 @@ import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
-import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
+import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
 
 type AnyOrder = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
 type Order = Extract<AnyOrder, { paymentMethods: unknown }>;
@@ -139,9 +142,9 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
   const press = () => form.onSubmit(pay, (errors) => focusField(root.current, errors))();
 
   return (
-    <div ref={root} className={classes.pay}>
-      <h1 className={classes.title}>결제하기</h1>
-      <dl className={classes.facts}>
+    <Narrow ref={root} isSpaced>
+      <PageTitle>결제하기</PageTitle>
+      <FactBox>
         <div>
           <dt>주문 상품</dt>
           <dd>{titleOf(order)}</dd>
@@ -158,26 +161,25 @@ function PayForm({ order, start }: { order: Order; start: PaymentStart }) {
             <dd>{formatMoment(order.paymentDueAt)}까지</dd>
           </div>
         ) : null}
-      </dl>
+      </FactBox>
       <PaymentChoice
         ways={order.paymentMethods ?? []}
         installments={order.installments ?? []}
         form={form}
         hasReceipt={false}
       />
-      <p role="alert" className={classes.refusal}>
+      <Note>
         {refused === null ? null : (
           <>
             {note}
-            {unopened ? <UnopenedPayment orderNumber={order.number} className={classes.change} /> : null}{' '}
-            <SignInAgain className={classes.change} />
+            {unopened ? <UnopenedPayment orderNumber={order.number} /> : null} <SignInAgain />
           </>
         )}
-      </p>
+      </Note>
       <Button size="lg" aria-disabled={isBusy} onClick={press}>
         {isBusy ? '결제 창을 여는 중' : unopened ? '다시 시도' : `${formatWon(order.payTotal)} 결제하기`}
       </Button>
-    </div>
+    </Narrow>
   );
 }
 

@@ -6,13 +6,12 @@ import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
-import sums from '../../features/orders/OrderParts/OrderParts.module.css';
 import type { ClaimStep } from './claim.ts';
 import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
 import type { ClaimPreview } from './use-preview.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { Sum, Sums } from '../../features/orders/OrderParts/Sums.tsx';
 
 // No sum is drawn before a press, so its lines may come after the page.
 const RefundLines = lazy(async () => ({
@@ -81,7 +80,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
   if (isWhole(order)) return <p>아직 결제하지 않은 주문이라 환불할 금액이 없어요.</p>;
   return (
     <>
-      <dl className={sums.sums}>
+      <Sums>
         <div className={classes.refundTotal}>
           <dt>돌려받는 금액</dt>
           <dd>
@@ -92,7 +91,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
           <RefundLines {...preview} />
         </Suspense>
         <Sum name="받는 방법">{wayOf(order)}</Sum>
-      </dl>
+      </Sums>
       <p className={classes.hint}>{whenOf(step, order)}</p>
     </>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PhoneOrderDetailDocument, type PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { usePhoneOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
-import classes from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { phoneOrderVariables } from '../../features/phones/PhoneOrder/phone-order-request.ts';
 import { formatDay } from '../../shared/format/time.ts';
@@ -19,6 +18,10 @@ import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Ordered } from './Ordered.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
+import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
+import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
 
 /** The end of applying for a phone: what was ordered, what is left to do, and what happens next. */
 export function PhoneOrderCompletePage() {
@@ -43,7 +46,7 @@ export function PhoneOrderCompletePage() {
         </>
       ) : (
         <>
-          <h1 className={classes.title}>휴대폰 신청 완료</h1>
+          <PageTitle>휴대폰 신청 완료</PageTitle>
           <SectionFailure error={error} onRetry={() => void refetch()} />
         </>
       )}
@@ -56,9 +59,9 @@ function Complete({ order }: { order: PhoneOrderDetailsFragment }) {
   const device = useDevice();
   const { number, orderedAt } = order;
   return (
-    <div className={classes.result}>
+    <Narrow>
       <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} {...wordsOf(order)} />
-      <dl className={classes.facts}>
+      <FactBox>
         <div>
           <dt>주문번호</dt>
           <dd>{number}</dd>
@@ -70,9 +73,9 @@ function Complete({ order }: { order: PhoneOrderDetailsFragment }) {
           </div>
         )}
         <Ordered order={order} />
-      </dl>
+      </FactBox>
       <NextSteps order={order} />
-      <div className={classes.ways}>
+      <Ways>
         <Button component={Link} to={ownPhoneOrderPath(mall.url, device, number)}>
           {isUnpaid(order) ? (order.payTotal > 0 ? '결제하러 가기' : '카드 등록하러 가기') : '신청 내역 보기'}
         </Button>
@@ -87,8 +90,8 @@ function Complete({ order }: { order: PhoneOrderDetailsFragment }) {
         <Button variant="default" component={Link} to={homePath(mall, device, true)}>
           쇼핑 계속하기
         </Button>
-      </div>
-    </div>
+      </Ways>
+    </Narrow>
   );
 }
 

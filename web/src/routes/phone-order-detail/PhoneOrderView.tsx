@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { formatDay } from '../../shared/format/time.ts';
-import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
 import { printPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -18,6 +15,10 @@ import { stateText } from './state-text.ts';
 import { StatusSteps } from './StatusSteps.tsx';
 import { DocumentsPart, Todo } from './Todo.tsx';
 import { usePaymentWindow } from './use-payment-window.ts';
+import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
+import { OrderHead } from '../../features/orders/OrderParts/OrderHead.tsx';
+import { Outcome } from '../../features/orders/OrderParts/Outcome.tsx';
+import { PrintLink } from '../../features/orders/OrderParts/PrintAction.tsx';
 
 /** Everything about an order of a phone: how far it is, what was agreed, and what can be done now. */
 export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) {
@@ -27,52 +28,43 @@ export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) 
   if (paymentWindow.payment) return <AwaitedPayment payment={paymentWindow.payment} onAgain={paymentWindow.forget} />;
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.headWords}>
-          <h1 className={classes.title}>{title ?? '휴대폰 신청 내역'}</h1>
-          <p className={classes.facts}>
-            {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 신청</time> : null}
-            <span>주문번호 {number}</span>
-          </p>
-          <p className={classes.state}>
-            <strong>{phoneOrderStatusLabel(status)}</strong>
-          </p>
-          {note === null ? null : <p>{note}</p>}
-          {refundedTotal ? <p>결제한 금액에서 {formatWon(refundedTotal)}을 환불했어요.</p> : null}
-        </div>
-        <PrintLink number={number} />
-      </header>
-      <Outcome />
+      <OrderHead
+        title={title ?? '휴대폰 신청 내역'}
+        orderedAt={orderedAt}
+        verb="신청"
+        number={`주문번호 ${number}`}
+        state={<strong>{phoneOrderStatusLabel(status)}</strong>}
+        actions={<PrintOrder number={number} />}
+      >
+        {note === null ? null : <p>{note}</p>}
+        {refundedTotal ? <p>결제한 금액에서 {formatWon(refundedTotal)}을 환불했어요.</p> : null}
+      </OrderHead>
+      <LastOutcome />
       <StatusSteps status={status} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <Columns>
+        <Column>
           <Todo order={order} paymentWindow={paymentWindow} />
           <DocumentsPart order={order} />
           <AgreedParts order={order} />
           <PhoneOrderHistory order={order} />
-        </div>
-        <div className={classes.column}>
+        </Column>
+        <Column>
           <HolderParts order={order} />
           <Ending order={order} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }
 
-function PrintLink({ number }: { number: string }) {
+function PrintOrder({ number }: { number: string }) {
   const { mallUrl, device } = usePage();
   if (!useMall().openAreas.includes('ORDER_PRINT')) return null;
-  return (
-    <Link className={classes.print} to={printPhoneOrderPath(mallUrl, device, number)}>
-      <PrinterIcon size={20} />
-      신청서 보고 인쇄하기
-    </Link>
-  );
+  return <PrintLink to={printPhoneOrderPath(mallUrl, device, number)} text="신청서 보고 인쇄하기" />;
 }
 
 /** Outcome of the previous page. Takes the focus, since the form that had it is gone. */
-function Outcome() {
+function LastOutcome() {
   const { state } = useLocation();
   // A reload, and the way back, show what is true then: the state of an address outlives both.
   const outcome = useNavigationType() === 'POP' ? null : readOutcome(state);
@@ -80,9 +72,5 @@ function Outcome() {
   useEffect(() => {
     if (outcome !== null) place.current?.focus({ preventScroll: true });
   }, [outcome]);
-  return (
-    <output ref={place} tabIndex={-1} className={outcome === null ? 'visually-hidden' : classes.outcome}>
-      {outcome}
-    </output>
-  );
+  return <Outcome ref={place} text={outcome} />;
 }

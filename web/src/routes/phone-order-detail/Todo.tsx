@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { documentLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { formatWon } from '../../shared/format/money.ts';
@@ -12,6 +10,9 @@ import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { canDo } from './can-do.ts';
 import type { PaymentWindow } from './use-payment-window.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Rows, Quiet } from '../../features/orders/OrderParts/Rows.tsx';
+import { DueLine } from '../../features/orders/OrderParts/DueLine.tsx';
 
 interface TodoProps {
   order: PhoneOrderDetailsFragment;
@@ -29,10 +30,10 @@ export function Todo({ order, paymentWindow }: TodoProps) {
   return (
     <Part title={isPaid ? '결제' : '요금을 낼 카드'}>
       <p>{isPaid ? '기기값을 한 번에 결제해요.' : '매달 요금을 낼 카드를 등록해요. 지금은 결제하지 않아요.'}</p>
-      <div role="alert" className={buying.refusal}>
+      <Note>
         {note}
-        {note === null ? null : <SignInAgain className={buying.change} />}
-      </div>
+        {note === null ? null : <SignInAgain />}
+      </Note>
       {canPay ? (
         <Button aria-disabled={isBusy} onClick={() => void press()}>
           {isBusy ? '결제 창을 여는 중' : verb}
@@ -50,25 +51,23 @@ export function DocumentsPart({ order }: { order: PhoneOrderDetailsFragment }) {
   if (!documents?.length) return null;
   return (
     <Part title="서류">
-      <ul className={classes.rows}>
+      <Rows>
         {documents.map(({ kind, fileNumber, submittedAt }, index) => (
           <li key={`${index} ${kind}`}>
             <span>{documentLabel(kind)}</span>
-            <span className={classes.quiet}>
+            <Quiet>
               {fileNumber !== null
                 ? `${submittedAt === null ? '' : `${momentInWords(submittedAt)} `}제출`
                 : isAsked
                   ? '제출 필요'
                   : '아직 내지 않음'}
-            </span>
+            </Quiet>
           </li>
         ))}
-      </ul>
+      </Rows>
       {isAsked ? (
         <>
-          {documentsDueAt === null ? null : (
-            <p className={classes.due}>{momentInWords(documentsDueAt)}까지 내 주세요.</p>
-          )}
+          {documentsDueAt === null ? null : <DueLine>{momentInWords(documentsDueAt)}까지 내 주세요.</DueLine>}
           <Button component={Link} to={ownPhoneOrderPath(mallUrl, device, number, 'documents')}>
             서류 내기
           </Button>

@@ -5,10 +5,8 @@ import { PhoneOrderDetailDocument, type PhoneOrderDetailsFragment } from '../../
 import { usePhoneOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderFrame/OrderSkeleton.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { phoneOrderVariables } from '../../features/phones/PhoneOrder/phone-order-request.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { ownPhoneOrderPath, type PhoneOrderAction } from '../../shop/links/own-phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
@@ -21,17 +19,17 @@ import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderView } from './PhoneOrderView.tsx';
 import { staleText } from './use-stale-state.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { OrderPage } from '../../features/orders/OrderParts/OrderPage.tsx';
 
 /** A member's order of a phone, and what can be done with it, each at an address of its own. */
 export function PhoneOrderDetailPage() {
   return (
-    <MantineSurface>
-      <div className={`content-width ${classes.root}`}>
-        <SectionBoundary>
-          <PhoneOrder />
-        </SectionBoundary>
-      </div>
-    </MantineSurface>
+    <OrderPage>
+      <SectionBoundary>
+        <PhoneOrder />
+      </SectionBoundary>
+    </OrderPage>
   );
 }
 
@@ -50,7 +48,7 @@ function PhoneOrder() {
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (
     <>
-      <h1 className={classes.title}>휴대폰 신청 내역</h1>
+      <PageTitle>휴대폰 신청 내역</PageTitle>
       <SectionFailure error={error} onRetry={() => void refetch()} />
     </>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneWindow } from '../../features/certification/PhoneWindow/PhoneWindow.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -11,6 +10,7 @@ import { FocusedOutput } from './FocusedOutput.tsx';
 import classes from './PhoneOrder.module.css';
 import { areEnough, keepProofs, readProofs, type CertifiedPerson, type Proofs } from './proofs.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface CertPhoneProps {
   sheetNumber: string;
@@ -55,11 +55,7 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
             </FocusedOutput>
           ) : (
             <>
-              {guardian === null ? null : (
-                <p role="alert" className={frame.refusal}>
-                  법정대리인은 만 19세 이상이어야 해요. 다시 인증해 주세요.
-                </p>
-              )}
+              {guardian === null ? null : <Note>법정대리인은 만 19세 이상이어야 해요. 다시 인증해 주세요.</Note>}
               <PhoneWindow purpose="CONTRACT" onCertified={take('guardian')} />
             </>
           )}

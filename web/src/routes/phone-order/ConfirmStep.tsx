@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
@@ -17,6 +15,7 @@ import { StepTitle } from './StepTitle.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useContractEstimate } from './use-contract-estimate.ts';
 import { nextAtProvider, usePlacePhoneOrder, type Placing } from './use-place-phone-order.ts';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface ConfirmStepProps {
   phone: PhoneToOrderFragment;
@@ -61,15 +60,13 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
           note={
             <>
               {placing.note}
-              {placing.unopened === null ? null : (
-                <UnopenedPayment orderNumber={placing.unopened} className={frame.change} />
-              )}
+              {placing.unopened === null ? null : <UnopenedPayment orderNumber={placing.unopened} />}
               {placing.stepToMend === null ? null : (
-                <Link className={frame.change} to={phoneOrderPath(mallUrl, device, placing.stepToMend, params)}>
+                <QuietLink to={phoneOrderPath(mallUrl, device, placing.stepToMend, params)}>
                   {stepWords[placing.stepToMend]}
-                </Link>
+                </QuietLink>
               )}
-              {placing.isRefused ? <SignInAgain className={frame.change} /> : null}
+              {placing.isRefused ? <SignInAgain /> : null}
             </>
           }
         >

@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
 import type { AgreedEstimateFragment, PhoneSheetFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
@@ -14,6 +12,7 @@ import { ContractAddress } from './ContractAddress.tsx';
 import { DocumentsNote } from './DocumentsNote.tsx';
 import classes from './PhoneOrder.module.css';
 import type { CertifiedPerson } from './proofs.ts';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface ContractGlanceProps {
   sheet: PhoneSheetFragment;
@@ -45,15 +44,11 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
       </Part>
       <Part title="고른 조건">
         <Facts facts={chosenFacts({ ...estimate, cancellationFee: null })} />
-        <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>
-          조건 바꾸기
-        </Link>
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
       </Part>
       <Part title="신청자">
         <Facts facts={applicantFacts({ applicant, guardian, application, banks: sheet.banks ?? [] })} />
-        <Link className={frame.change} to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>
-          신청서 고치기
-        </Link>
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>신청서 고치기</QuietLink>
       </Part>
       <Part title="배송지">
         <ContractAddress application={application} />

@@ -2,9 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { FormErrors } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { JoinType, PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { wordOf } from '../../features/phones/phone-choice.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
@@ -23,6 +21,8 @@ import classes from './PhoneOrder.module.css';
 import { isProofKind, proofNames, type ProofKind } from './porting-words.ts';
 import { useCarriers } from './use-carriers.ts';
 import { usePortingCheck } from './use-porting-check.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface NumberPortingProps {
   phone: PhoneToOrderFragment;
@@ -109,12 +109,9 @@ export function NumberPorting({ phone, sheet, certificationNumber, params, form 
             {carrierName === null ? null : (
               <p className={classes.quiet}>
                 지금 {carrierName} 고객이면 번호를 그대로 두고 휴대폰만 바꿀 수 있어요.{' '}
-                <Link
-                  className={frame.change}
-                  to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('CHANGE', params))}
-                >
+                <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('CHANGE', params))}>
                   기기변경으로 바꾸기
-                </Link>
+                </QuietLink>
               </p>
             )}
             <div data-path="proof">
@@ -141,25 +138,21 @@ export function NumberPorting({ phone, sheet, certificationNumber, params, form 
                 autoComplete="off"
               />
             )}
-            <div role="alert" className={frame.refusal}>
+            <Note>
               {check.note ?? form.errors.porting}
               {expired === null ? null : (
-                <Link
-                  className={frame.change}
+                <QuietLink
                   to={phoneOrderPath(mallUrl, device, expired === 'SHEET' ? 'selectJoin' : 'certPhone', params)}
                 >
                   {expired === 'SHEET' ? '신청서 다시 만들기' : '본인 인증 다시 하기'}
-                </Link>
+                </QuietLink>
               )}
               {isTooSoon ? (
-                <Link
-                  className={frame.change}
-                  to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('NEW', params))}
-                >
+                <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('NEW', params))}>
                   신규가입으로 바꾸기
-                </Link>
+                </QuietLink>
               ) : null}
-            </div>
+            </Note>
             <Button variant="default" aria-disabled={check.isBusy} onClick={press}>
               {check.isBusy ? '확인하는 중' : '번호이동 확인'}
             </Button>

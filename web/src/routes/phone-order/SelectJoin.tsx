@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
 import { agreedMonthsOf, chosenOf, requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
@@ -90,7 +89,7 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
           note={
             <>
               {sheet.note}
-              {sheet.refused ? <SignInAgain className={frame.change} /> : null}
+              {sheet.refused ? <SignInAgain /> : null}
             </>
           }
         >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { usePhoneSheetQuery } from '../../__generated__/hooks.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { useOpenSecrets } from '../../shared/secrets/use-open-secrets.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -10,6 +9,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { applicationKey } from './application.ts';
 import { proofsKey } from './proofs.ts';
 import { SheetEnded } from './SheetEnded.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface SheetStepProps {
   sheetNumber: string;
@@ -30,7 +30,7 @@ export function SheetStep({ sheetNumber, params, children }: SheetStepProps) {
   if (loading || sheet)
     return (
       <>
-        <h1 className={frame.title}>휴대폰 신청</h1>
+        <PageTitle>휴대폰 신청</PageTitle>
         <output className="visually-hidden">신청서를 불러오는 중이에요</output>
         <Skeleton height={240} radius="var(--radius-card)" />
       </>
@@ -38,7 +38,7 @@ export function SheetStep({ sheetNumber, params, children }: SheetStepProps) {
   if (error && describeError(error).code !== 'CONFLICT')
     return (
       <>
-        <h1 className={frame.title}>휴대폰 신청</h1>
+        <PageTitle>휴대폰 신청</PageTitle>
         <SectionFailure error={error} onRetry={() => void refetch()} />
       </>
     );

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
@@ -11,6 +10,7 @@ import { drawnPicture, typedPicture } from './signature-picture.ts';
 import { emptyPad, isSigned } from './pad.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { useSignature } from './use-signature.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 /** The signature, drawn or typed. Its picture is kept by the mall, and only its number here. */
 export function Signature({ form }: { form: FormFields<Application> }) {
@@ -68,9 +68,7 @@ export function Signature({ form }: { form: FormFields<Application> }) {
         ) : (
           <output>서명을 저장했어요.</output>
         )}
-        <p role="alert" className={frame.refusal}>
-          {fileNumber === null ? (failure ?? form.errors.signature) : null}
-        </p>
+        <Note>{fileNumber === null ? (failure ?? form.errors.signature) : null}</Note>
         <div className={classes.ways}>
           {fileNumber === null ? (
             <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './PhoneOrder.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface StepTitleProps {
   step: 1 | 2 | 3 | 4;
@@ -20,9 +20,7 @@ export function StepTitle({ step, title }: StepTitleProps) {
       <p className={classes.step}>
         4단계 중 {step}단계 · {title}
       </p>
-      <h1 ref={heading} tabIndex={-1} className={frame.title}>
-        휴대폰 신청
-      </h1>
+      <PageTitle ref={heading}>휴대폰 신청</PageTitle>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { MonthlyAmount, MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
 import type { ShownEstimate } from '../../features/phones/PhonePurchase/use-phone-estimate.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './TotalBar.module.css';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface TotalBarProps {
   shown: ShownEstimate;
@@ -29,9 +29,7 @@ export function TotalBar({ shown, named, note, children }: TotalBarProps) {
       <div id={id} className={classes.bill}>
         <MonthlyTotal shown={shown} named={named} />
       </div>
-      <div role="alert" className={frame.refusal}>
-        {note}
-      </div>
+      <Note>{note}</Note>
       <div className={classes.bar}>
         {isPriced ? (
           <button

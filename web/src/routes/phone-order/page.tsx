@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePhoneToOrderQuery } from '../../__generated__/hooks.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
@@ -14,6 +13,7 @@ import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { CertPhone, SelectJoin, useNextStepAhead } from './late-steps.ts';
 import { ReadyStep } from './ReadyStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** Applying for a phone. Steps and choices are in the address; an unknown step begins anew. */
 export function PhoneOrderPage() {
@@ -48,7 +48,7 @@ function PhoneOrder() {
 function Waiting() {
   return (
     <>
-      <h1 className={frame.title}>휴대폰 신청</h1>
+      <PageTitle>휴대폰 신청</PageTitle>
       <output className="visually-hidden">휴대폰을 불러오는 중이에요</output>
       <Skeleton height={240} radius="var(--radius-card)" />
     </>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { canDo } from './can-do.ts';
 import type { CardWindow } from './use-card-window.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface CardPartProps {
   subscription: SubscriptionDetailsFragment;
@@ -20,10 +20,10 @@ export function CardPart({ subscription, cardWindow }: CardPartProps) {
     <Part title="결제 카드">
       <p>{card === null ? '등록한 카드가 없어요.' : cardWords(card)}</p>
       {status === 'OVERDUE' ? <p>카드를 바꾸면 실패한 결제를 새 카드로 바로 다시 해요.</p> : null}
-      <div role="alert" className={buying.refusal}>
+      <Note>
         {cardWindow.note}
-        {cardWindow.note === null ? null : <SignInAgain className={buying.change} />}
-      </div>
+        {cardWindow.note === null ? null : <SignInAgain />}
+      </Note>
       {canChange ? (
         <Button
           variant={isFirst ? 'filled' : 'default'}

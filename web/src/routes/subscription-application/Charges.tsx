@@ -1,10 +1,10 @@
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { paymentStatusWords } from '../../features/orders/order-words.ts';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { Rows, Quiet } from '../../features/orders/OrderParts/Rows.tsx';
 
 type Charge = NonNullable<SubscriptionDetailsFragment['charges']>[number];
 
@@ -17,17 +17,19 @@ export function Charges({ subscription: { charges } }: { subscription: Subscript
       ) : charges.length === 0 ? (
         <p>아직 결제한 적이 없어요.</p>
       ) : (
-        <ul className={classes.rows}>
+        <Rows>
           {charges.map((charge, index) => (
             <li key={`${index} ${charge.date}`}>
               <div>
                 <time dateTime={charge.date}>{dayInWords(charge.date)}</time>
-                <p className={classes.quiet}>{wordsOf(charge)}</p>
+                <p>
+                  <Quiet>{wordsOf(charge)}</Quiet>
+                </p>
               </div>
               <Won amount={charge.amount} />
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
     </Part>
   );

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { entranceNames } from '../../features/addresses/address-values.ts';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { Sum } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { canDo } from './can-do.ts';
+import { Sum, Sums } from '../../features/orders/OrderParts/Sums.tsx';
 
 /** Where it goes, masked: others may see the screen. */
 export function DeliveryPart({ subscription }: { subscription: SubscriptionDetailsFragment }) {
@@ -18,7 +17,7 @@ export function DeliveryPart({ subscription }: { subscription: SubscriptionDetai
       {delivery === null ? (
         <p>배송지를 지금은 알 수 없어요.</p>
       ) : (
-        <dl className={classes.sums}>
+        <Sums>
           <Sum name="받는 분">
             {delivery.receiverName} · {delivery.receiverPhone}
           </Sum>
@@ -29,7 +28,7 @@ export function DeliveryPart({ subscription }: { subscription: SubscriptionDetai
           {delivery.entranceMethod === null ? null : (
             <Sum name="출입 방법">{entranceNames[delivery.entranceMethod]}</Sum>
           )}
-        </dl>
+        </Sums>
       )}
       {canDo(subscription, 'address') ? (
         <Button variant="default" component={Link} to={ownSubscriptionPath(mallUrl, device, number, 'address')}>

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { ChargeList } from '../../features/subscriptions/ChargeList/ChargeList.tsx';
 import { dayInWords } from '../../shared/format/day-words.ts';
@@ -12,6 +10,9 @@ import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import { useResume, useSkip } from './use-next-charge.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
+import classes from './NextCharge.module.css';
 
 interface NextChargeProps {
   subscription: SubscriptionDetailsFragment;
@@ -31,17 +32,17 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
       {nextPaymentAt === null ? (
         <p>예정된 결제가 없어요.</p>
       ) : (
-        <p className={classes.state}>
+        <p className={classes.next}>
           <time dateTime={nextPaymentAt}>{dayInWords(nextPaymentAt)}</time>{' '}
           {nextPayTotal === null ? null : <Won amount={nextPayTotal} />}
         </p>
       )}
       {upcomingCharges?.length ? <ChargeList title="다음 세 번의 결제" charges={upcomingCharges} /> : null}
-      <div role="alert" className={buying.refusal}>
+      <Note>
         {note}
-        {note === null ? null : <SignInAgain className={buying.change} />}
-      </div>
-      <div className={buying.ways}>
+        {note === null ? null : <SignInAgain />}
+      </Note>
+      <Ways>
         {availableActions.includes('SKIP') && nextPaymentAt !== null ? (
           <SkipButton date={nextPaymentAt} isBusy={skip.isBusy} onSkip={() => void skip.submit(nextPaymentAt)} />
         ) : null}
@@ -55,7 +56,7 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
             {resume.isBusy ? '처리하는 중' : '다시 시작하기'}
           </Button>
         ) : null}
-      </div>
+      </Ways>
     </Part>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PauseSubscriptionDocument } from '../../__generated__/graphql.ts';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -10,6 +9,7 @@ import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import classes from './Steps.module.css';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 /** Pauses until a day. None is chosen beforehand, and the mall alone knows which are possible. */
 export function PauseStep({ subscription: { number, resumesFrom, resumesUntil }, back, title }: StepParts) {
@@ -68,9 +68,7 @@ export function PauseStep({ subscription: { number, resumesFrom, resumesUntil },
         <p id={`${id}-note`} className={classes.quiet}>
           {range === null ? null : `${range} 고를 수 있어요. `}그 전에 있는 배송과 결제는 하지 않아요.
         </p>
-        <p role="alert" className={buying.refusal}>
-          {wrong}
-        </p>
+        <Note>{wrong}</Note>
       </div>
     </StepFrame>
   );

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { AnswerPriceChangeDocument, type SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
-import buying from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { answeredText, outcomeOf, questionText } from './price-consent-text.ts';
 import { useStaleState } from './use-stale-state.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
 
 interface PriceConsentProps {
   subscription: SubscriptionDetailsFragment;
@@ -37,21 +38,21 @@ export function PriceConsent({ subscription, onDone }: PriceConsentProps) {
     <Part title={isAsked ? '동의가 필요한 가격' : '예정된 가격'}>
       <p>{questionText(subscription, priceChange)}</p>
       <p>{answeredText(priceChange)}</p>
-      <div role="alert" className={buying.refusal}>
+      <Note>
         {note}
-        {note === null ? null : <SignInAgain className={buying.change} />}
-      </div>
+        {note === null ? null : <SignInAgain />}
+      </Note>
       {isAsked ? (
-        <div className={buying.ways}>
+        <Ways>
           <Button variant="default" aria-disabled={isBusy} onClick={() => void submit(false)}>
             동의하지 않아요
           </Button>
           {agree}
-        </div>
+        </Ways>
       ) : canAnswer ? (
         <details>
           <summary>다시 정할래요</summary>
-          <div className={buying.ways}>{agree}</div>
+          <Ways>{agree}</Ways>
         </details>
       ) : null}
     </Part>

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { subscriptionStatusLabel } from '../../features/subscriptions/subscription-words.ts';
-import { formatDay } from '../../shared/format/time.ts';
 import { CardPart } from './CardPart.tsx';
 import { Charges } from './Charges.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
@@ -15,6 +13,9 @@ import { PriceConsent } from './PriceConsent.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { stateText } from './state-text.ts';
 import { useCardWindow } from './use-card-window.ts';
+import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
+import { OrderHead } from '../../features/orders/OrderParts/OrderHead.tsx';
+import { Outcome } from '../../features/orders/OrderParts/Outcome.tsx';
 
 /** Everything about a subscription: what is charged next, and the steps that are possible now. */
 export function SubscriptionView({ subscription }: { subscription: SubscriptionDetailsFragment }) {
@@ -35,35 +36,29 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
   if (cardWindow.payment) return <AwaitedPayment payment={cardWindow.payment} onAgain={cardWindow.forget} />;
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.headWords}>
-          <h1 className={classes.title}>{title ?? '구독 내역'}</h1>
-          <p className={classes.facts}>
-            {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 신청</time> : null}
-            <span>구독번호 {number}</span>
-          </p>
-          <p className={classes.state}>
-            <strong>{subscriptionStatusLabel(status)}</strong>
-          </p>
-          {note === null ? null : <p>{note}</p>}
-        </div>
-      </header>
-      <output ref={place} tabIndex={-1} className={outcome === null ? 'visually-hidden' : classes.outcome}>
-        {outcome}
-      </output>
+      <OrderHead
+        title={title ?? '구독 내역'}
+        orderedAt={orderedAt}
+        verb="신청"
+        number={`구독번호 ${number}`}
+        state={<strong>{subscriptionStatusLabel(status)}</strong>}
+      >
+        {note === null ? null : <p>{note}</p>}
+      </OrderHead>
+      <Outcome ref={place} text={outcome} />
       <PriceConsent subscription={subscription} onDone={setOutcome} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <Columns>
+        <Column>
           <NextCharge subscription={subscription} onDone={setOutcome} />
           <Charges subscription={subscription} />
-        </div>
-        <div className={classes.column}>
+        </Column>
+        <Column>
           <ProductPart subscription={subscription} />
           <DeliveryPart subscription={subscription} />
           <CardPart subscription={subscription} cardWindow={cardWindow} />
           <Ending subscription={subscription} />
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

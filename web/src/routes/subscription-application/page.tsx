@@ -3,10 +3,8 @@ import { OwnSubscriptionDocument, type SubscriptionDetailsFragment } from '../..
 import { useOwnSubscriptionQuery } from '../../__generated__/hooks.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderFrame/OrderSkeleton.tsx';
-import classes from '../../features/orders/OrderParts/OrderParts.module.css';
 import { SubscriptionsForMembers } from '../../features/subscriptions/SubscriptionsForMembers.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { ownSubscriptionPath } from '../../shop/links/subscription-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -19,16 +17,16 @@ import { canDo } from './can-do.ts';
 import { ownSubscriptionVariables, stepOf } from './own-subscription-request.ts';
 import { PauseStep } from './PauseStep.tsx';
 import { SubscriptionView } from './SubscriptionView.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { OrderPage } from '../../features/orders/OrderParts/OrderPage.tsx';
 
 /** A member's subscription, and its steps, each at an address of its own. */
 export function OwnSubscriptionPage() {
   const { isMarketing } = useMall();
   return (
-    <MantineSurface>
-      <div className={`content-width ${classes.root}`}>
-        <SectionBoundary>{isMarketing ? <SubscriptionsForMembers isPage /> : <OwnSubscription />}</SectionBoundary>
-      </div>
-    </MantineSurface>
+    <OrderPage>
+      <SectionBoundary>{isMarketing ? <SubscriptionsForMembers isPage /> : <OwnSubscription />}</SectionBoundary>
+    </OrderPage>
   );
 }
 
@@ -47,7 +45,7 @@ function OwnSubscription() {
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (
     <>
-      <h1 className={classes.title}>구독 내역</h1>
+      <PageTitle>구독 내역</PageTitle>
       <SectionFailure error={error} onRetry={() => void refetch()} />
     </>
   );

@@ -1,4 +1,3 @@
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { ChargeList } from '../../features/subscriptions/ChargeList/ChargeList.tsx';
 import { trialEndText } from '../../features/subscriptions/trial-text.ts';
 import type { EstimateState } from '../../features/subscriptions/use-subscription-estimate.ts';
@@ -7,6 +6,7 @@ import { formatWon } from '../../shared/format/money.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import classes from './SubscriptionOrder.module.css';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface ChargesToComeProps {
   priced: EstimateState;
@@ -21,12 +21,7 @@ export function ChargesToCome({
   startsAt,
   isToday,
 }: ChargesToComeProps) {
-  if (refusal !== null)
-    return (
-      <p role="alert" className={frame.refusal}>
-        {refusal}
-      </p>
-    );
+  if (refusal !== null) return <Note>{refusal}</Note>;
   if (estimate === null)
     return error && !isPending ? <SectionFailure error={error} onRetry={retry} /> : <Skeleton height={200} />;
   const { payTotal, trialEndsAt, charges } = estimate;

@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
 import type { SubscriptionToOrderFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import {
   choiceWords,
@@ -12,6 +10,7 @@ import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { subscriptionPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './SubscriptionOrder.module.css';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface ChosenProps {
   product: SubscriptionToOrderFragment;
@@ -31,12 +30,9 @@ export function Chosen({ product: { number, name, image }, choice }: ChosenProps
           <p>
             {choiceWords(choice)} · {dayInWords(choice.startsAt)} 첫 배송
           </p>
-          <Link
-            className={frame.change}
-            to={`${subscriptionPath(mallUrl, device, number)}&${new URLSearchParams(chosen)}`}
-          >
+          <QuietLink to={`${subscriptionPath(mallUrl, device, number)}&${new URLSearchParams(chosen)}`}>
             주기·날짜·수량 바꾸기
-          </Link>
+          </QuietLink>
         </div>
       </div>
     </Part>

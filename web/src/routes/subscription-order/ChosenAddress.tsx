@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom';
 import type { SubscriptionToOrderFragment } from '../../__generated__/graphql.ts';
 import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { subscriptionQuery } from '../../features/subscriptions/subscription-choice.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { AddressedChoice } from './use-start-subscription.ts';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface ChosenAddressProps {
   product: SubscriptionToOrderFragment;
@@ -30,12 +29,9 @@ export function ChosenAddress({ product, choice }: ChosenAddressProps) {
         <p>배송지를 다시 골라 주세요.</p>
       )}
       <p>
-        <Link
-          className={frame.change}
-          to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(product.number, choice))}
-        >
+        <QuietLink to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(product.number, choice))}>
           배송지 바꾸기
-        </Link>
+        </QuietLink>
       </p>
     </Part>
   );

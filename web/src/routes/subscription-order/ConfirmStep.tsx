@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { SubscriptionToOrderFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
@@ -19,6 +18,7 @@ import { Conditions } from './Conditions.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import classes from './SubscriptionOrder.module.css';
 import { useStartSubscription, type AddressedChoice } from './use-start-subscription.ts';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface ConfirmStepProps {
   product: SubscriptionToOrderFragment;
@@ -75,11 +75,11 @@ export function ConfirmStep({ product, choice }: ConfirmStepProps) {
         <Agreements agreements={agreements} form={form} />
       </Part>
       <div className={classes.bar} data-buy-bar>
-        <div role="alert" className={frame.refusal}>
+        <Note>
           {starting.note}
-          {starting.unopened ? <UnopenedPayment orderNumber={starting.unopened} className={frame.change} /> : null}
-          {starting.isRefused ? <SignInAgain className={frame.change} /> : null}
-        </div>
+          {starting.unopened ? <UnopenedPayment orderNumber={starting.unopened} /> : null}
+          {starting.isRefused ? <SignInAgain /> : null}
+        </Note>
         <Button size="lg" aria-disabled={isWaiting} onClick={press}>
           {labelOf(estimate?.payTotal ?? null, starting.isBusy, starting.unopened !== null)}
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import classes from './SubscriptionOrder.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The heading of a step. It gets the focus where a press has led here, whose button is gone. */
 export function StepTitle({ step, title }: { step: 1 | 2; title: string }) {
@@ -12,9 +12,9 @@ export function StepTitle({ step, title }: { step: 1 | 2; title: string }) {
   }, [isPressed]);
   return (
     <header className={classes.head}>
-      <h1 ref={heading} tabIndex={-1} className={frame.title}>
+      <PageTitle ref={heading}>
         구독 신청 <span className="visually-hidden">, {title}</span>
-      </h1>
+      </PageTitle>
       <p className={classes.step}>
         2단계 중 {step}단계 · {title}
       </p>

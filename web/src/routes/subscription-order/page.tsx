@@ -2,7 +2,6 @@ import '../../shared/form/mantine-styles.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSubscriptionOrderQuery } from '../../__generated__/hooks.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import {
   isChosen,
@@ -20,6 +19,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { stepOf } from './order-step.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** Subscribing: where it goes, then what is agreed to and paid. Steps and choices are in the address. */
 export function SubscriptionOrderPage() {
@@ -41,7 +41,7 @@ function SubscriptionOrder() {
   if (!product && loading)
     return (
       <>
-        <h1 className={frame.title}>구독 신청</h1>
+        <PageTitle>구독 신청</PageTitle>
         <output className="visually-hidden">구독 상품을 불러오는 중이에요</output>
         <Skeleton height={240} radius="var(--radius-card)" />
       </>

@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import type { PaymentStart } from '../../features/payments/use-payment-start.ts';
 import { BulkOrderFacts } from './BulkOrderFacts.tsx';
 import { ConfirmBulkOrder } from './ConfirmBulkOrder.tsx';
@@ -10,6 +9,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { Rows } from './Rows.tsx';
 import classes from './Upload.module.css';
 import { useRowEdits } from './use-row-edits.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface OpenedBulkOrderProps {
   bulkOrder: BulkOrderFactsFragment;
@@ -29,7 +29,7 @@ export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps
       <Link to={list} className={classes.back}>
         업로드 내역으로
       </Link>
-      <h1 className={frame.title}>{fileName}</h1>
+      <PageTitle>{fileName}</PageTitle>
       <BulkOrderFacts bulkOrder={bulkOrder} />
       <Rows bulkOrder={bulkOrder} edits={edits} revision={`${status} ${revision}`} />
       {availableActions.includes('CONFIRM') ? (

@@ -1,6 +1,5 @@
 import { useEffect, useState, type DragEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import frame from '../../features/orders/BuyingFrame/BuyingFrame.module.css';
 import buttons from '../../shared/ui/button.module.css';
 import { bulkOrderPath } from '../../shop/links/bulk-order-path.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -9,6 +8,7 @@ import { HiddenChoice } from './HiddenChoice.tsx';
 import { History } from './History.tsx';
 import classes from './Upload.module.css';
 import { useSendSheet } from './use-send-sheet.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** Takes the template out and a filled spreadsheet in, and lists what was sent before. */
 export function UploadStart() {
@@ -36,7 +36,7 @@ export function UploadStart() {
   };
   return (
     <div className={classes.root}>
-      <h1 className={frame.title}>대량 주문 업로드</h1>
+      <PageTitle>대량 주문 업로드</PageTitle>
       <section className={classes.steps} aria-label="파일로 주문하기">
         <p>양식에 주문을 한 줄씩 적어 올려 주세요. 한 번에 2,000줄, 5MB까지 올릴 수 있어요.</p>
         <DownloadButton path="template" fileName="대량주문_양식.xlsx">

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { inOrder } from '../../shop/cart/in-order.ts';
+import { runSerially } from '../../shared/serial-queue.ts';
 import { plainCells, type Cells, type Row } from './columns.ts';
 import { inBatches } from './row-batches.ts';
 import { useDrafts, type DraftChange, type Drafts } from './use-drafts.ts';
@@ -75,7 +75,7 @@ export function useRowEdits(number: string, onOthersChanged: () => void): RowEdi
         return [row.number, { row, cells, failure: null }];
       }),
     );
-    void inOrder(queue.current, () => storeAll(edits.map(({ row }) => row)));
+    void runSerially(queue.current, () => storeAll(edits.map(({ row }) => row)));
   }
 
   return {
@@ -86,7 +86,7 @@ export function useRowEdits(number: string, onOthersChanged: () => void): RowEdi
       save(...failed.map(({ row }) => ({ row, changes: {} })));
     },
     remove: (row) =>
-      inOrder(queue.current, async () => {
+      runSerially(queue.current, async () => {
         const failure = await sendOne(row.number, null);
         if (failure === null) put([row.number, null]);
         return failure;

@@ -3,7 +3,7 @@ import { AddToCartDocument, type CartItemInput } from '../../__generated__/graph
 import { conflictText } from '../conflict/conflict-text.ts';
 import { useMallUrl } from '../page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
-import { inOrder } from './in-order.ts';
+import { runSerially } from '../../shared/serial-queue.ts';
 
 /** Puts goods into the cart, once for each press. */
 export function useAddToCart() {
@@ -13,7 +13,8 @@ export function useAddToCart() {
     intent: (items: CartItemInput[]) => `${mallUrl}.cart.${items.map(({ variantId }) => variantId).join('.')}`,
     input: (items: CartItemInput[], idempotencyKey) => ({ mallUrl, idempotencyKey, items }),
     failed: '장바구니에 담지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-    queue: (send) => inOrder(client, send),
+    // Each response holds the whole cart: the latest has to win.
+    queue: (send) => runSerially(client, send),
     isEachMeant: true,
     onRefused: conflictText,
   });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { CreateOrderSheetDocument } from '../../__generated__/graphql.ts';
-import { inOrder } from '../cart/in-order.ts';
+import { runSerially } from '../../shared/serial-queue.ts';
 import { conflictText } from '../conflict/conflict-text.ts';
 import { pathTo } from '../addresses/path-to.ts';
 import { usePage } from '../page/page-context.ts';
@@ -22,7 +22,7 @@ export function useOrderStart({ replace = false, state = null }: SheetPage = {})
     intent: `${mallUrl}.order-sheet`,
     input: (source: OrderSource, idempotencyKey) => ({ mallUrl, idempotencyKey, source }),
     // After changes of the cart that are still on their way.
-    queue: (send) => inOrder(client, send),
+    queue: (send) => runSerially(client, send),
     failed: '주문서를 만들지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onRefused: conflictText,
     async onDone({ number }, { values, isLeft }) {

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { RichText } from '../../../shop/rich-text/RichText.tsx';
-import frame from '../BuyingFrame/BuyingFrame.module.css';
 import classes from './Agreements.module.css';
 import { otherTexts, textsOf, type AgreementText } from './agreement-texts.ts';
+import { Note } from '../../../shared/ui/Note/Note.tsx';
 
 interface AgreementsProps {
   agreements: readonly AgreementText[];
@@ -59,9 +59,7 @@ export function Agreements({ agreements, form }: AgreementsProps) {
             </ul>
           </div>
         ))}
-      <p role="alert" className={frame.refusal}>
-        {form.errors.agreements}
-      </p>
+      <Note>{form.errors.agreements}</Note>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../__generated__/graphql.ts';
 import { describeError } from '../../../shared/errors/describe-error.ts';
 import { sendIntent } from '../../../shared/intent/intents.ts';
-import { inOrder } from '../../../shop/cart/in-order.ts';
+import { runSerially } from '../../../shared/serial-queue.ts';
 import { conflictText } from '../../../shop/conflict/conflict-text.ts';
 
 /** Result of ordering again: how many items are in the cart, and why the others are not. */
@@ -51,7 +51,7 @@ const failed = '장바구니에 담지 못했어요. 잠시 뒤 다시 눌러 �
 /** Null: it is in the cart. */
 async function addOne(client: ApolloClient, mallUrl: string, item: CartItemInput): Promise<string | null> {
   try {
-    const result = await inOrder(client, () =>
+    const result = await runSerially(client, () =>
       sendIntent(`${mallUrl}.again.${item.variantId}`, item, async (idempotencyKey) => {
         const input = { mallUrl, idempotencyKey, items: [item] };
         const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input } });

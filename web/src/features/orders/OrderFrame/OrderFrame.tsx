@@ -4,14 +4,14 @@ import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
 import { ownPhoneOrderPath } from '../../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../../shop/links/subscription-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
-import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../../shop/section-boundary/SectionFailure.tsx';
-import classes from '../OrderParts/OrderParts.module.css';
 import { NoSuchOrder } from './NoSuchOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { orderVariables } from './order-request.ts';
 import { isWholeOrder, type WholeOrder } from '../whole-order.ts';
+import { PageTitle } from '../../../shared/ui/PageTitle/PageTitle.tsx';
+import { OrderPage } from '../OrderParts/OrderPage.tsx';
 
 interface OrderFrameProps {
   children: (order: WholeOrder) => ReactNode;
@@ -20,13 +20,11 @@ interface OrderFrameProps {
 /** Around each page of an order: the order of the address, or why it is not there. */
 export function OrderFrame({ children }: OrderFrameProps) {
   return (
-    <MantineSurface>
-      <div className={`content-width ${classes.root}`}>
-        <SectionBoundary>
-          <Order>{children}</Order>
-        </SectionBoundary>
-      </div>
-    </MantineSurface>
+    <OrderPage>
+      <SectionBoundary>
+        <Order>{children}</Order>
+      </SectionBoundary>
+    </OrderPage>
   );
 }
 
@@ -49,7 +47,7 @@ function Order({ children }: OrderFrameProps) {
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (
     <>
-      <h1 className={classes.title}>주문 상세</h1>
+      <PageTitle>주문 상세</PageTitle>
       <SectionFailure error={error} onRetry={() => void refetch()} />
     </>
   );

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import classes from './OrderParts.module.css';
+import classes from './Part.module.css';
 
 /** A part of an order's page, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.part} aria-labelledby={id}>
-      <h2 id={id} className={classes.partTitle}>
+    <section className={classes.root} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
         {title}
       </h2>
       {children}

@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { Part } from './Part.tsx';
-import classes from './OrderParts.module.css';
 import type { WholeOrder } from '../whole-order.ts';
+import { Sum, Sums, Total } from './Sums.tsx';
 
 /** What the order cost, part by part, and what was given back of it. */
 export function PriceSums({ order: { summary, status, refundedTotal, remainingTotal } }: { order: WholeOrder }) {
   const { goodsTotal, payTotal } = summary;
   return (
     <Part title={status === 'AWAITING_PAYMENT' ? '결제할 금액' : '결제 금액'}>
-      <dl className={classes.sums}>
+      <Sums>
         <Sum name="상품 금액">{formatWon(goodsTotal)}</Sum>
         <PriceLines summary={summary} />
-        <div className={classes.total}>
-          <dt>합계</dt>
-          <dd>
-            <Won amount={payTotal} />
-          </dd>
-        </div>
+        <Total name="합계">
+          <Won amount={payTotal} />
+        </Total>
         {refundedTotal !== null && refundedTotal > 0 ? (
           <>
             <Sum name="환불한 금액">−{formatWon(refundedTotal)}</Sum>
             {remainingTotal === null ? null : <Sum name="남은 결제 금액">{formatWon(remainingTotal)}</Sum>}
           </>
         ) : null}
-      </dl>
+      </Sums>
     </Part>
   );
 }
@@ -40,21 +36,5 @@ export function PriceLines({ summary }: Pick<WholeOrder, 'summary'>) {
       {remoteAreaFee > 0 ? <Sum name="제주·도서산간 추가 배송비">{formatWon(remoteAreaFee)}</Sum> : null}
       {usedPoints > 0 ? <Sum name="포인트 사용">−{formatNumber(usedPoints)}P</Sum> : null}
     </>
-  );
-}
-
-interface SumProps {
-  name: string;
-  isParagraph?: boolean;
-  children: ReactNode;
-}
-
-/** A row of a list of facts. */
-export function Sum({ name, isParagraph = false, children }: SumProps) {
-  return (
-    <div data-paragraph={isParagraph || undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefundPartKind, RefundSumsFragment } from '../../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
-import { Sum } from '../OrderParts/PriceSums.tsx';
+import { Sum } from '../OrderParts/Sums.tsx';
 
 const names = {
   GOODS: '상품 금액',

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import buying from '../BuyingFrame/BuyingFrame.module.css';
 import { SignInAgain } from '../../../shop/session/SignInAgain.tsx';
 import classes from './StepFrame.module.css';
+import { PageTitle } from '../../../shared/ui/PageTitle/PageTitle.tsx';
+import { Note } from '../../../shared/ui/Note/Note.tsx';
 
 interface StepFrameProps {
   ref?: Ref<HTMLDivElement>;
@@ -40,14 +41,14 @@ export function StepFrame({
   return (
     <div ref={ref} className={classes.root}>
       <header>
-        <h1 className={buying.title}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p className={classes.quiet}>{number}</p>
       </header>
       {children}
-      <div role="alert" className={buying.refusal}>
+      <Note>
         {note}
-        {note === null ? null : <SignInAgain className={buying.change} />}
-      </div>
+        {note === null ? null : <SignInAgain />}
+      </Note>
       <div className={classes.buttons}>
         <Button size="lg" variant="default" component={Link} to={back}>
           돌아가기
