@@ -25,16 +25,10 @@ import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { exhibitionHandlers } from './features/exhibitions/exhibitions.ts';
 import { fileHandlers } from './features/files/files.ts';
-import { claimHandlers } from './features/claims/claims.ts';
 import { alertHandlers } from './features/alerts/alerts.ts';
 import { myShopHandlers } from './features/my-shop/summary.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
-import { applicationHandlers } from './features/subscriptions/applications.ts';
-import { subscriptionProductHandlers } from './features/subscriptions/products.ts';
-import { subscriptionPaymentHandlers } from './features/settlement/subscription-handlers.ts';
-import { uploadPaymentHandlers } from './features/settlement/upload-handlers.ts';
-import { uploadHandlers } from './features/uploads/upload-calls.ts';
-import { sheetHandlers } from './features/orders/sheets.ts';
+import { orderKindHandlers } from './features/order-kinds/order-kinds.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
 import { menuHandlers } from './features/layout/menu.ts';
@@ -44,12 +38,10 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
-import { phoneOrderHandlers } from './features/phone-orders/phone-order-calls.ts';
-import { phoneSheetHandlers } from './features/phone-orders/phone-sheets.ts';
-import { portingHandlers } from './features/phone-orders/porting-calls.ts';
 import { refreshPayment } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
+import { settlement } from './features/settlement/settlement.ts';
 import { testProviderPath } from './features/payments/test-provider/test-provider.ts';
 import { testProviderPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
@@ -121,14 +113,10 @@ function handlersOf(context: MallContext): Handlers {
     ...wishHandlers,
     ...cartHandlers,
     ...goodsPriceHandlers,
-    ...sheetHandlers,
+    ...orderKindHandlers(settlement),
     ...orderHandlers,
-    ...claimHandlers,
     ...alertHandlers,
     ...myShopHandlers,
-    ...phoneSheetHandlers,
-    ...portingHandlers,
-    ...phoneOrderHandlers,
     ...pointHandlers,
     ...exhibitionHandlers,
     ...questionHandlers,
@@ -137,11 +125,6 @@ function handlersOf(context: MallContext): Handlers {
     ...postalAddressHandlers,
     ...fileHandlers(context),
     ...paymentHandlers,
-    ...subscriptionProductHandlers,
-    ...applicationHandlers,
-    ...subscriptionPaymentHandlers,
-    ...uploadHandlers,
-    ...uploadPaymentHandlers,
     ...refundAccountHandlers,
     ...recaptchaHandlers,
     ...signInHandlers(context),

@@ -1,30 +1,25 @@
-import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm';
-import { endedClaims } from './buying/claim-states.ts';
+import { and, eq, isNotNull, lt, lte, notExists } from 'drizzle-orm';
+import { dayMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
 import { alerts } from './db/schema/alerts.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
-import { eraseReceivers } from './features/uploads/erase-uploads.ts';
 import { eraseAnswers } from './features/exhibitions/erase-entries.ts';
-import { eraseDeliveries } from './features/subscriptions/erase-subscriptions.ts';
 import { deleteOldQuestions } from './features/questions/erase-questions.ts';
+import { orderKinds } from './features/order-kinds/order-kinds.ts';
 import { deleteOldOrders } from './features/order-list/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
-import { claims, orderSheets } from './db/schema/orders.ts';
-import { wirelessSheets } from './db/schema/phone-orders.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
 import { expirePoints } from './features/benefits/points.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
-const dayMs = 86_400_000;
 const outboxDays = 7;
 const cartDays = 90;
 const keyDays = 1;
 const accountDays = 7;
-const sheetDays = 1;
 
 /** Deletes everything that has expired. */
 export async function sweep(context: MallContext): Promise<void> {
@@ -33,8 +28,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepSessions(context);
   await sweepAccounts(context);
   await sweepBuying(context);
-  await eraseDeliveries(context);
-  await eraseReceivers(context);
+  for (const { eraseDue } of orderKinds) await eraseDue(context);
   await eraseAnswers(context);
   await sweepFiles(context);
   await deleteOldOrders(context);
@@ -69,20 +63,16 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
 }
 
 /**
- * Cart lines after 90 days, expired alerts, keys of calls after the time in which a repeat gets its response, sheets, points that
- * expire, and refund accounts: a week after the refund, and of claims that have ended.
+ * Cart lines after 90 days, expired alerts, keys of calls after the time in which a repeat gets its response, points that
+ * expire, and refund accounts a week after the refund.
  */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
   await db.delete(alerts).where(lte(alerts.expDts, now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
-  await db.delete(wirelessSheets).where(lt(wirelessSheets.expDts, before(sheetDays)));
-  await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
   const wentThere = and(isNotNull(paymentRefunds.sealedAcct), lt(paymentRefunds.doneDts, before(accountDays)));
   await db.update(paymentRefunds).set({ sealedAcct: null }).where(wentThere);
-  const ofEnded = and(isNotNull(claims.sealedAcct), inArray(claims.clmStat, endedClaims));
-  await db.update(claims).set({ sealedAcct: null }).where(ofEnded);
   await expirePoints(db, now());
 }
 

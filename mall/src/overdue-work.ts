@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
+import { hourMs, minuteMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
-import { queueOverdueDocuments, queueOverdueErasures } from './features/phone-orders/overdue-phone-orders.ts';
-import { queueOpenCharges, queueOverduePayments } from './features/settlement/overdue-payments.ts';
-import { queueOverdueConfirmations, queueOverdueEntrances } from './features/shop/overdue-orders.ts';
-import { queueOverdueSteps } from './features/subscriptions/overdue-steps.ts';
+import { orderKinds } from './features/order-kinds/order-kinds.ts';
+import { queueOverduePayments } from './features/settlement/overdue-payments.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 import type { QueueOverdue } from './jobs/overdue.ts';
 
 /** Work is left to its own job for so long. */
-const graceMs = 10 * 60_000;
-const hourMs = 3_600_000;
+const graceMs = 10 * minuteMs;
 
 /** Add a search for another kind of work that must happen here. */
-const searches = [
-  queueOverduePayments,
-  queueOpenCharges,
-  queueOverdueSteps,
-  queueOverdueDocuments,
-  queueOverdueErasures,
-  queueOverdueConfirmations,
-  queueOverdueEntrances,
-];
+const searches = [queueOverduePayments, ...orderKinds.flatMap(({ overdue = [] }) => overdue)];
 
 /**
  * Finds work by the state of its rows, whatever became of its job, and queues a job for it. Such a job does nothing if another

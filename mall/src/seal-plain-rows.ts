@@ -10,7 +10,7 @@ import { plainLetterOf, sealLetter } from './features/mail/letters.ts';
 import { plainPersonOf, sealPerson } from './features/members/member-person.ts';
 import type { Keys } from './keys.ts';
 import { sealLinkEmail } from './features/mail-links/link-email.ts';
-import { sealText } from './features/orders/personal-data.ts';
+import { sealText } from './security/sealed-text.ts';
 
 const atOnce = 200;
 

@@ -10,6 +10,10 @@ interface Program {
   divided: string[];
   /** Divided folders whose own folders import one another only as listed: every pair more ties two parts together. */
   sideways?: Record<string, string[]>;
+  /** The most pairs of its own folders that import one another. Raise it for a good reason alone. */
+  mostSideways?: number;
+  /** Folders that the listed ones alone import. */
+  importers?: Record<string, string[]>;
   /** Tests may import any program; programs know each other only by contract. */
   isTests?: boolean;
 }
@@ -67,6 +71,22 @@ const programs: Program[] = [
       [generated],
     ],
     divided: ['features'],
+    mostSideways: 100,
+    // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name.
+    importers: {
+      'features/claims': ['features/order-kinds', 'features/shop'],
+      'features/orders': [
+        'features/claims',
+        'features/order-kinds',
+        'features/phone-orders',
+        'features/shop',
+        'features/uploads',
+      ],
+      'features/phone-orders': ['features/order-kinds'],
+      'features/shop': ['features/order-kinds'],
+      'features/subscriptions': ['features/order-kinds'],
+      'features/uploads': ['features/order-kinds'],
+    },
   },
   {
     source: 'mall/content/src',
@@ -118,7 +138,8 @@ const programs: Program[] = [
   },
 ];
 
-describe.each(programs)('in $source', ({ source, floors, divided, sideways = {}, isTests }) => {
+describe.each(programs)('in $source', (program) => {
+  const { source, floors, divided, sideways = {}, mostSideways = Infinity, importers = {}, isTests } = program;
   const root = join(import.meta.dirname, '../..', source);
 
   /** A subfolder of a divided folder, another folder, or a file in none. */
@@ -167,6 +188,16 @@ describe.each(programs)('in $source', ({ source, floors, divided, sideways = {},
       .filter((pair) => parentOf(pair.from) === folder && areSiblings(pair))
       .map(({ from, to }) => `${from.slice(folder.length + 1)} -> ${to.slice(folder.length + 1)}`);
     expect([...new Set(pairs)].toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('folders import few others of their own', () => {
+    const pairs = betweenPlaces.filter(areSiblings).map(({ from, to }) => `${from} -> ${to}`);
+    expect(new Set(pairs).size).toBeLessThanOrEqual(mostSideways);
+  });
+
+  test.for(Object.entries(importers))('%s is imported as listed', ([folder, listed]) => {
+    const places = betweenPlaces.filter(({ to }) => to === folder).map(({ from }) => from);
+    expect([...new Set(places)].toSorted()).toEqual(listed.toSorted());
   });
 
   test('folders import one another in no circle', () => {

@@ -1,8 +1,5 @@
+import { koreaMs } from './durations.ts';
 import { endOfDay } from './buying-times.ts';
-
-const hourMs = 3_600_000;
-/** Korea has no daylight saving time. */
-const koreaMs = 9 * hourMs;
 
 /** Alerts of a member that are neither sent nor expired. */
 export const mostAlerts = 50;

@@ -1,7 +1,4 @@
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
-/** Korea has no daylight saving time. */
-const koreaMs = 9 * 60 * minuteMs;
+import { dayMs, koreaMs, minuteMs } from './durations.ts';
 
 const attemptMinutes = 15;
 const holdMinutes = 60;

@@ -92,3 +92,6 @@ export function stateOfOrder(items: readonly { stat: OrderState; statDts: Date }
   if (!last) throw new Error('An order has items.');
   return last.stat;
 }
+
+/** Cause of an event: M the member, S the shop. */
+export type Who = 'M' | 'S';

@@ -1,8 +1,8 @@
+import { dayMs } from './durations.ts';
 import { addDays, type Day } from './subscription-calendar.ts';
 
 const consentDays = 30;
 const restDays = 7;
-const dayMs = 86_400_000;
 
 /** A price that begins on a day and wants the member's consent. */
 export interface PriceChange {

@@ -1,5 +1,4 @@
-const koreaMs = 9 * 3_600_000;
-const dayMs = 86_400_000;
+import { dayMs, koreaMs } from './durations.ts';
 
 /** Limits of inquiries (contract, section 11). */
 export const questionRule = { mostADay: 10, keptYears: 3 } as const;

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, koreaMs } from './durations.ts';
+
 /** How often a subscription comes: every one or two weeks, or every one, two or three months. */
 export const cycleCodes = ['W1', 'W2', 'M1', 'M2', 'M3'] as const;
 
@@ -6,8 +8,6 @@ export type CycleCode = (typeof cycleCodes)[number];
 /** A day in Korea as yyyyMMdd. Such days compare as texts. */
 export type Day = string;
 
-const dayMs = 86_400_000;
-const koreaMs = 9 * 3_600_000;
 const chargeHour = 10;
 /** Days before a charge on which it is announced. */
 export const announceDays = 3;
@@ -93,7 +93,7 @@ export function startOf(day: Day): Date {
 
 /** When a charge is due: 10:00 in Korea. */
 export function chargeTime(day: Day): Date {
-  return new Date(startOf(day).getTime() + chargeHour * 3_600_000);
+  return new Date(startOf(day).getTime() + chargeHour * hourMs);
 }
 
 /** When a charge is announced. */

@@ -1,8 +1,8 @@
+import { dayMs } from '../buying/durations.ts';
 import { endOfDay, startOfDay } from '../wire/days.ts';
 import { invalid } from './refusal.ts';
 
 const mostDays = 366;
-const dayMs = 86_400_000;
 
 /** From the start of one day to the end of another. Throws 1400 for days that do not exist, and for more than 366 days. */
 export function dayRange(

@@ -1,6 +1,5 @@
+import { dayMs } from '../buying/durations.ts';
 import { toDts } from './dts.ts';
-
-const dayMs = 86_400_000;
 
 /** A day as yyyyMMdd in Korean time. */
 export function toDay(instant: Date): string {

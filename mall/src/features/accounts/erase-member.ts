@@ -8,12 +8,9 @@ import { files } from '../../db/schema/files.ts';
 import { couponIssues, pointEntries } from '../../db/schema/benefits.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
-import { orderSheets } from '../../db/schema/orders.ts';
-import { wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { deleteEntriesOf } from '../exhibitions/erase-entries.ts';
+import { orderKinds } from '../order-kinds/order-kinds.ts';
 import { disownQuestions } from '../questions/erase-questions.ts';
-import { eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
-import { deleteUploadsOf } from '../uploads/erase-uploads.ts';
 import { noPerson, type Member } from '../members/member-person.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
@@ -23,12 +20,9 @@ export async function eraseMember(db: Transaction, { memNo, mallId, emailHash, m
   await db.delete(alerts).where(eq(alerts.memNo, memNo));
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
-  await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
-  await eraseDeliveriesOf(db, memNo);
+  for (const { eraseFor } of orderKinds) await eraseFor(db, memNo);
   await disownQuestions(db, memNo);
-  await deleteUploadsOf(db, memNo);
   await deleteEntriesOf(db, memNo);
-  await db.delete(wirelessSheets).where(eq(wirelessSheets.memNo, memNo));
   await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));
   await db.delete(pointEntries).where(eq(pointEntries.memNo, memNo));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { hourMs } from '../../buying/durations.ts';
 import type { TransactionContext } from '../../context.ts';
 import { hashTarget } from '../../security/target-hash.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
-
-const hourMs = 3_600_000;
 
 /** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
 export async function spendProvenEmail(

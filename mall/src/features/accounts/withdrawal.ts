@@ -7,17 +7,14 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
-import { openOrders } from '../orders/order.queries.ts';
-import { openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
-import { openSubscriptions } from '../subscriptions/subscription.queries.ts';
-import { openUploads } from '../uploads/upload.queries.ts';
+import { orderKinds } from '../order-kinds/order-kinds.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
 import { personOf } from '../members/member-person.ts';
 import { findMember, lockCaller } from '../members/members.queries.ts';
-import { sealText } from '../orders/personal-data.ts';
+import { sealText } from '../../security/sealed-text.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export const withdrawalHandlers = { checkWithdrawal, withdraw } satisfies Partial<Handlers>;
@@ -39,20 +36,11 @@ interface Block {
 
 /** Open orders need their buyer, and so do refunds to an account. */
 async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
-  const open = [...(await openOrders(db, memNo)), ...(await openPhoneOrders(db, memNo))];
-  const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !open.includes(ordNo));
-  const subscribed = await openSubscriptions(db, memNo);
-  const uploaded = await openUploads(db, memNo);
-  return [
-    ...open.map((ordNo): Block => ({ tp: 'ORDER', no: ordNo, nm: '끝나지 않은 주문' })),
-    ...subscribed.map((applNo): Block => ({ tp: 'ORDER', no: applNo, nm: '끝나지 않은 구독' })),
-    ...uploaded.map((upldNo): Block => ({ tp: 'ORDER', no: upldNo, nm: '끝나지 않은 대량 주문' })),
-    ...owed.map((ordNo): Block => ({
-      tp: 'ORDER',
-      no: ordNo,
-      nm: '환불받을 계좌를 알려주지 않은 주문',
-    })),
-  ];
+  const blocks: Block[] = [];
+  for (const { openName, openNumbers } of orderKinds)
+    for (const no of await openNumbers(db, memNo)) blocks.push({ tp: 'ORDER', no, nm: openName });
+  const owed = (await ordersWithoutAccount(db, memNo)).filter((ordNo) => !blocks.some(({ no }) => no === ordNo));
+  return [...blocks, ...owed.map((no): Block => ({ tp: 'ORDER', no, nm: '환불받을 계좌를 알려주지 않은 주문' }))];
 }
 
 function blocked({ nm }: Block): Refusal {

@@ -1,3 +1,4 @@
+import { koreaMs } from '../../buying/durations.ts';
 import type { FieldFault } from '../../http/refusal.ts';
 import { readMobile } from '../../wire/telephone.ts';
 import { toLine } from '../../wire/text.ts';
@@ -52,11 +53,11 @@ function isBirthday(text: string, now: Date): boolean {
   const date = new Date(`${year}-${month}-${day}T00:00:00+09:00`);
   if (Number.isNaN(date.getTime()) || date > now || Number(year) < 1900) return false;
   // Date would turn February 31 into a day of March.
-  return new Date(date.getTime() + 9 * 3_600_000).toISOString().startsWith(`${year}-${month}-${day}`);
+  return new Date(date.getTime() + koreaMs).toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
 /** Whether the 19th birthday is over, in Korea. */
 export function isAdult(birthDt: string, now: Date): boolean {
-  const today = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const today = new Date(now.getTime() + koreaMs).toISOString().slice(0, 10).replaceAll('-', '');
   return Number(today) - Number(birthDt) >= adultYears * 10_000;
 }

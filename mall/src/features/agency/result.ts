@@ -1,3 +1,4 @@
+import { minuteMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 
@@ -19,5 +20,5 @@ export function isResultOf({ keys, now }: MallContext, certReqNo: string, encDat
   const text = unseal(keys.agencyResult, encData);
   if (text === null) return false;
   const result = JSON.parse(text) as AgencyResult;
-  return result.certReqNo === certReqNo && now().getTime() - result.at < minutes * 60_000;
+  return result.certReqNo === certReqNo && now().getTime() - result.at < minutes * minuteMs;
 }

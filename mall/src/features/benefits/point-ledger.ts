@@ -1,4 +1,5 @@
 import { and, count, eq, getTableColumns, gt, gte, lt, lte, sum } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
 import { descending, rowOrder, toAftrKey } from '../../http/row-keys.ts';
@@ -8,7 +9,6 @@ import { dayRange } from '../../http/day-range.ts';
 import { toDts } from '../../wire/dts.ts';
 import { expirePointsOf, heldPoints } from './points.ts';
 
-const dayMs = 86_400_000;
 /** Points that expire within these days have a sum of their own. */
 const soonDays = 30;
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/rows.ts';
@@ -9,7 +10,7 @@ import { toDts } from '../../wire/dts.ts';
 
 type Post = typeof boards.$inferSelect;
 
-const newForMs = 7 * 86_400_000;
+const newForMs = 7 * dayMs;
 
 export const boardHandlers = {
   listBoards,

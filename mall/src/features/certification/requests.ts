@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { minuteMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
@@ -81,5 +82,5 @@ export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): R
 }
 
 export function minutesFrom({ now }: Pick<MallContext, 'now'>, minutes: number): Date {
-  return new Date(now().getTime() + minutes * 60_000);
+  return new Date(now().getTime() + minutes * minuteMs);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { nextClaimState } from '../../buying/claim-states.ts';
+import type { Who } from '../../buying/order-states.ts';
 import { refundDue } from '../../buying/buying-times.ts';
 import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
@@ -7,17 +8,9 @@ import { orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { planConfirmation } from '../orders/confirmations.ts';
-import {
-  changeItems,
-  changeOrder,
-  loadClaims,
-  loadItems,
-  moveItems,
-  type ItemRow,
-  type Who,
-} from '../orders/order.queries.ts';
+import { changeItems, changeOrder, loadClaims, loadItems, moveItems, type ItemRow } from '../orders/order.queries.ts';
 import { lockStock, restock } from '../orders/stock-rows.ts';
-import { unsealText } from '../orders/personal-data.ts';
+import { unsealText } from '../../security/sealed-text.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';

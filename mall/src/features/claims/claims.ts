@@ -14,7 +14,7 @@ import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
 import { claimFigures, orderResponse } from '../orders/order.ts';
-import { sealText } from '../orders/personal-data.ts';
+import { sealText } from '../../security/sealed-text.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, refundBanks } from '../payments/methods.ts';

@@ -6,18 +6,9 @@ import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 import { restock } from '../orders/stock-rows.ts';
+import type { ProviderRefund } from '../payments/payable.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
-
-/** A refund that the payment provider made without being asked. */
-export interface ProviderRefund {
-  /** The provider's number of it. */
-  no: string;
-  /** Won. */
-  amt: number;
-  /** Whether the whole payment is refunded now. */
-  isWhole: boolean;
-}
 
 /**
  * Adds a provider's refund to the order's history. Once all money is back, cancels unsent lines and restores pieces, points and

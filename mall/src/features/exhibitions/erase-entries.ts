@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { exhibitionEntries, exhibitions } from '../../db/schema/exhibitions.ts';
-
-const dayMs = 86_400_000;
 
 /** As the consent says. */
 const answerDays = 30;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import { files } from '../../db/schema/files.ts';
 import { fileNoKind } from './stored-contents.ts';
 
-const dayMs = 86_400_000;
 const complaintYears = 3;
 const signatureYears = 5;
 /** Maximum number of rows per run. */

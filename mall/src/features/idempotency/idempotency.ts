@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Request } from 'express';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
@@ -28,7 +29,7 @@ export interface Steps {
 }
 
 const keyForm = /^[A-Za-z0-9_-]{8,64}$/u;
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 
 /**
  * Runs a call once for each key of its member, method and path (contract, section 6). Effect and response are written in one

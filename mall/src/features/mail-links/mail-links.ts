@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { hourMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { linkHours } from '../mail/lifetimes.ts';
 import { emailOfLink, sealLinkEmail } from './link-email.ts';
@@ -17,7 +18,7 @@ export async function issueLink(
   { email = null, ...link }: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>,
 ): Promise<string> {
   const token = randomToken();
-  const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
+  const expiresAt = new Date(now().getTime() + linkHours * hourMs);
   await db
     .insert(mailLinks)
     .values({ ...link, ...sealLinkEmail(keys, link.mallId, email), tokenHash: hashToken(token), expiresAt });

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
+import { dayMs, hourMs, minuteMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import { refuseInTransaction } from '../../db/transaction-guard.ts';
 import { outbox, type MessageKind } from '../../db/schema/operations.ts';
@@ -9,17 +10,16 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 
 /** How long a message is worth sending. Others are tried as long as the outbox keeps them. */
 const worthMs: Partial<Record<MessageKind, number>> = {
-  CERT_CODE: codeMinutes * 60_000,
-  STEP_CODE: codeMinutes * 60_000,
-  WAKE_LINK: linkHours * 3_600_000,
-  JOIN_LINK: linkHours * 3_600_000,
+  CERT_CODE: codeMinutes * minuteMs,
+  STEP_CODE: codeMinutes * minuteMs,
+  WAKE_LINK: linkHours * hourMs,
+  JOIN_LINK: linkHours * hourMs,
 };
 
 /** Tries at a mail that its server refuses for good. More would look like those of a spammer. */
 const mostRefusals = 5;
 
 const timeoutMs = 10_000;
-const dayMs = 86_400_000;
 
 /** A mail server refused a mail. Without the server's error, which may repeat the address. */
 class MailRefused extends Error {

@@ -1,10 +1,10 @@
 import { confirmedByItself } from '../../buying/buying-times.ts';
-import { nextOrderState } from '../../buying/order-states.ts';
+import { nextOrderState, type Who } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { savePoints } from '../benefits/points.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder, type Who } from './order.queries.ts';
+import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** Confirms received lines after eight days without any action. */

@@ -2,11 +2,10 @@ import { and, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-or
 import { isOrderState } from '../../buying/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import { hasWords, type OrderSource } from '../../search/order-search.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { findOrder, loadItems } from './order.queries.ts';
-import { orderSummary } from './order.ts';
-import { hasWords } from './name-search.ts';
-import type { OrderSource } from './order-source.ts';
+import { orderResponse, orderSummary } from './order.ts';
 import { refundedByClaims } from './upload-row-payment.ts';
 
 /** Orders of goods, also those of bulk orders. */
@@ -24,7 +23,6 @@ export const goodsSource: OrderSource = {
     return sql`select ${orders.ordNo} as no, ${orders.ordDts} as dts from ${orders} where ${wanted}`;
   },
   async load({ db, now }, numbers) {
-    if (numbers.length === 0) return [];
     const rows = await db
       .select()
       .from(orders)
@@ -37,6 +35,7 @@ export const goodsSource: OrderSource = {
     for (const [ordNo, rfndPrc] of await refundedByClaims(db, ofUploads)) refunded.set(ordNo, rfndPrc);
     return rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
   },
+  detail: orderResponse,
   owns: async (db, memNo, ordNo) => (await findOrder(db, ordNo))?.row.memNo === memNo,
 };
 

@@ -1,5 +1,5 @@
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
-import { orderStates } from '../../buying/order-states.ts';
+import { orderStates, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict } from '../../http/refusal.ts';
@@ -9,42 +9,12 @@ import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadSellableItems } from '../carts/selections.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
+import type { AwaitedPayment, PaidOutcome, PayableOrder } from '../payments/payable.ts';
 import { checkAccountStock } from './order-lines.ts';
 import { postOrderMail } from './order-mail.ts';
-import {
-  changeItems,
-  changeOrder,
-  lockOrder,
-  monthsOfLines,
-  moveItems,
-  type LoadedOrder,
-  type Who,
-} from './order.queries.ts';
+import { changeItems, changeOrder, lockOrder, monthsOfLines, moveItems, type LoadedOrder } from './order.queries.ts';
 import { planShopStep } from './shop-pace.ts';
 import { restock } from './stock-rows.ts';
-
-/** The data of an order that a payment needs. */
-export interface PayableOrder {
-  ordNo: string;
-  mallId: string;
-  memNo: string;
-  payPrc: number;
-  ordDts: Date;
-  /** By the table of its kind. */
-  ordStat: string;
-  payDueDts: Date | null;
-  /** Whether it waits for its payment, with reserved stock. */
-  isHeld: boolean;
-  /** Whether a card can be registered for it with 0 won, whatever else it waits for. */
-  takesCard?: boolean;
-}
-
-/** Sum, method and end of the time to pay. */
-export interface AwaitedPayment extends ChosenMethod {
-  /** Won. */
-  payPrc: number;
-  payDueDts: Date;
-}
 
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */
 export async function lockPayable(db: Transaction, ordNo: string): Promise<PayableOrder | null> {
@@ -110,7 +80,7 @@ export async function orderPaid(
   ordNo: string,
   payNo: string | null,
   at: Date,
-): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+): Promise<PaidOutcome> {
   const { db } = context;
   const order = await mustLock(db, ordNo);
   if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';

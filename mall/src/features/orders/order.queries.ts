@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState } from '../../buying/order-states.ts';
+import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import {
@@ -24,9 +24,6 @@ export interface LoadedOrder {
   items: ItemRow[];
   groups: GroupRow[];
 }
-
-/** Cause of an event: M the member, S the shop. */
-export type Who = 'M' | 'S';
 
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */
 export async function lockOrder(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {

@@ -23,7 +23,8 @@ import {
   type LoadedOrder,
   type OrderRow,
 } from './order.queries.ts';
-import { unsealPersonal, unsealText, type PersonalData } from './personal-data.ts';
+import { unsealText } from '../../security/sealed-text.ts';
+import { unsealPersonal, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
 import { paymentOfRow } from './upload-row-payment.ts';

@@ -26,11 +26,3 @@ export function unsealPersonal({ personal }: PersonalKey, sealed: string): Perso
   if (text === null) throw new Error('The order was sealed with another secret.');
   return JSON.parse(text) as PersonalData;
 }
-
-export function sealText({ personal }: PersonalKey, text: string | null): string | null {
-  return text === null ? null : seal(personal, text);
-}
-
-export function unsealText({ personal }: PersonalKey, sealed: string | null): string | null {
-  return sealed === null ? null : unseal(personal, sealed);
-}

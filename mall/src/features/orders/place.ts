@@ -23,7 +23,8 @@ import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
-import { sealPersonal, sealText } from './personal-data.ts';
+import { sealText } from '../../security/sealed-text.ts';
+import { sealPersonal } from './personal-data.ts';
 import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';
 import { namedCoupons, openSheet, storeChoice, type SheetRow } from './sheets.ts';
@@ -48,7 +49,7 @@ interface Placing {
 
 /**
  * Places an order in the transaction of its key: reserves all stock or none, and uses coupons and points. Throws for the first
- * obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. `finishPayment` opens its payment.
+ * obstacle: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE. `openPayment` opens its payment.
  */
 export async function placeOrder(context: TransactionContext, call: Call<'placeOrder'>) {
   const { db } = context;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minuteMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { orderSheets, type SheetChoice } from '../../db/schema/orders.ts';
@@ -42,7 +43,7 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
     lines: items.map((item) => toSheetLine(item, sellableItemOf(sellableItems, item), favorites)),
     choice: { cpnIsuNoList: [], usePnt: 0, dlvNo: addresses[0]?.dlvNo ?? null },
     createdAt: now,
-    expDts: new Date(now.getTime() + sheetMinutes * 60_000),
+    expDts: new Date(now.getTime() + sheetMinutes * minuteMs),
     usedAt: null,
   };
   await db.insert(orderSheets).values(row);

@@ -1,18 +1,19 @@
-import { and, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notExists } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
-import { members } from '../../db/schema/members.ts';
-import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
+import { wirelessOrderHistory, wirelessOrders, wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts';
+import { memberStillHere } from '../members/here.ts';
 
 type Row = typeof wirelessOrders.$inferSelect;
 
-const dayMs = 86_400_000;
 /** Days for which entrance and account are kept, and documents. */
 export const accountDays = 7;
 export const documentDays = 30;
+const sheetDays = 1;
 
 /** Lets go of documents that others replace: the order names them no more, so that it could not erase them later. */
 export async function disownReplaced(db: Transaction, before: Row['docList'], after: Row['docList']): Promise<void> {
@@ -47,34 +48,38 @@ export function erasePhoneData(context: MallContext, ordNo: string): Promise<voi
     const [row] = await db.select().from(wirelessOrders).where(eq(wirelessOrders.ordNo, ordNo)).for('update');
     if (!row) return;
     const isOver = (end: Date | null) => end !== null && end <= now();
-    await db
-      .update(wirelessOrders)
-      .set({
-        ...(isOver(entranceEnd(row)) && { sealedEntrance: null }),
-        ...(isOver(accountEnd(row)) && { sealedAcct: null }),
-        ordNo,
-      })
-      .where(eq(wirelessOrders.ordNo, ordNo));
+    const ofOrder = eq(wirelessOrders.ordNo, ordNo);
+    if (isOver(entranceEnd(row))) await db.update(wirelessOrders).set({ sealedEntrance: null }).where(ofOrder);
+    if (isOver(accountEnd(row))) await db.update(wirelessOrders).set({ sealedAcct: null }).where(ofOrder);
     if (isOver(documentsEnd(row))) await disown(db, filesOf(row.docList));
   });
 }
 
-/** Numbers of phone orders of former members without an event since an instant. */
-export async function oldPhoneOrders(db: Database, before: Date, most: number): Promise<string[]> {
-  const isHere = db
-    .select({ memNo: members.memNo })
-    .from(members)
-    .where(and(eq(members.memNo, wirelessOrders.memNo), ne(members.memStat, 'WITHDRAWN')));
+/** Deletes the sheets of a member who leaves. Their contracts have ended, and stay. */
+export async function deletePhoneSheetsOf(db: Transaction, memNo: string): Promise<void> {
+  await db.delete(wirelessSheets).where(eq(wirelessSheets.memNo, memNo));
+}
+
+/** Deletes expired sheets. All else has jobs of its own (`planErasure`). */
+export async function eraseOldPhoneSheets({ db, now }: Pick<MallContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - sheetDays * dayMs);
+  await db.delete(wirelessSheets).where(lt(wirelessSheets.expDts, before));
+}
+
+/** Deletes phone orders of former members without an event since an instant. Returns their numbers. */
+export async function deleteOldPhoneOrders({ db }: TransactionContext, before: Date, most: number): Promise<string[]> {
+  const { ordNo, ordDts, memNo } = wirelessOrders;
   const isRecent = db
     .select({ seq: wirelessOrderHistory.seq })
     .from(wirelessOrderHistory)
-    .where(and(eq(wirelessOrderHistory.ordNo, wirelessOrders.ordNo), gte(wirelessOrderHistory.dts, before)));
-  const old = await db
-    .select({ ordNo: wirelessOrders.ordNo })
+    .where(and(eq(wirelessOrderHistory.ordNo, ordNo), gte(wirelessOrderHistory.dts, before)));
+  const old = db
+    .select({ ordNo })
     .from(wirelessOrders)
-    .where(and(lt(wirelessOrders.ordDts, before), notExists(isHere), notExists(isRecent)))
+    .where(and(lt(ordDts, before), notExists(memberStillHere(db, memNo)), notExists(isRecent)))
     .limit(most);
-  return old.map(({ ordNo }) => ordNo);
+  const deleted = await db.delete(wirelessOrders).where(inArray(ordNo, old)).returning({ ordNo });
+  return deleted.map((row) => row.ordNo);
 }
 
 function entranceEnd(row: Row): Date | null {

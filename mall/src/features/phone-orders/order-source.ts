@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { isPhoneOrderState } from '../../phone-contract/phone-order-states.ts';
-import { hasWords } from '../orders/name-search.ts';
-import type { OrderSource } from '../orders/order-source.ts';
+import { hasWords, type OrderSource } from '../../search/order-search.ts';
 import { refundedOf } from '../payments/attempts.ts';
 import { phoneOrderSummary } from './phone-order.ts';
 import { findPhoneOrder } from './phone-order.queries.ts';
@@ -21,7 +20,6 @@ export const phoneSource: OrderSource = {
     return sql`select ${wirelessOrders.ordNo} as no, ${wirelessOrders.ordDts} as dts from ${wirelessOrders} where ${wanted}`;
   },
   async load({ db, now }, numbers) {
-    if (numbers.length === 0) return [];
     const rows = await db
       .select()
       .from(wirelessOrders)

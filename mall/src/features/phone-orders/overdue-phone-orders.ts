@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { files } from '../../db/schema/files.ts';
@@ -6,8 +7,6 @@ import { wirelessOrders } from '../../db/schema/phone-orders.ts';
 import type { QueueOverdue } from '../../jobs/overdue.ts';
 import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts';
 import { accountDays, documentDays } from './erase-phone-data.ts';
-
-const dayMs = 86_400_000;
 
 /** Phone orders whose documents should have come before an instant. */
 export async function queueOverdueDocuments(db: Database, before: Date, queue: QueueOverdue): Promise<void> {

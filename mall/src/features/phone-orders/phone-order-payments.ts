@@ -3,8 +3,13 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { wirelessOrderHistory } from '../../db/schema/phone-orders.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
-import type { ProviderRefund } from '../claims/refunded-orders.ts';
-import type { AwaitedPayment, PayableOrder } from '../orders/order-payments.ts';
+import type {
+  AwaitedPayment,
+  PaidOutcome,
+  PayableOrder,
+  ProviderRefund,
+  ReceivedPayment,
+} from '../payments/payable.ts';
 import { lockAttempt, refundPayment } from '../payments/attempts.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
@@ -42,10 +47,8 @@ export async function changePhonePayment(
 /** The price was paid, or the card registered: the review begins. */
 export async function phonePaid(
   context: TransactionContext,
-  ordNo: string,
-  payNo: string,
-  at: Date,
-): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  { ordNo, payNo, at }: ReceivedPayment,
+): Promise<PaidOutcome> {
   const row = await mustLock(context.db, ordNo);
   if (!isAwaited(row)) return row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
   const card = await takeCard(context.db, payNo);

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
@@ -10,7 +11,6 @@ import {
   type PhoneOrderEvent,
   type PhoneOrderState,
 } from '../../phone-contract/phone-order-states.ts';
-import type { Who } from '../orders/order.queries.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { releasePhone } from './phone-stock.ts';
 import { planErasure } from './erase-phone-data.ts';
@@ -48,6 +48,17 @@ export async function openPhoneOrders(db: Database, memNo: string): Promise<stri
     .where(and(eq(wirelessOrders.memNo, memNo), inArray(wirelessOrders.stat, [...openPhoneOrderStates])))
     .orderBy(asc(wirelessOrders.ordDts));
   return rows.map(({ ordNo }) => ordNo);
+}
+
+/** How many contracts of a member are in each state. */
+export async function countPhoneStates(db: Database, memNo: string): Promise<Record<string, number>> {
+  const { stat } = wirelessOrders;
+  const rows = await db
+    .select({ stat, count: count() })
+    .from(wirelessOrders)
+    .where(eq(wirelessOrders.memNo, memNo))
+    .groupBy(stat);
+  return Object.fromEntries(rows.map((row) => [row.stat, row.count]));
 }
 
 /** The state after an event. Null if it is not possible. */

@@ -3,7 +3,7 @@ import { maskEmail, maskName } from '../../security/masking.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { maskDelivery, type Address } from '../deliveries/address-book.ts';
-import { unsealText } from '../orders/personal-data.ts';
+import { unsealText } from '../../security/sealed-text.ts';
 import type { RefundAccount } from '../payments/provider.ts';
 import type { PhoneOrderRow } from './phone-order.queries.ts';
 

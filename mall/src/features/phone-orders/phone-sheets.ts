@@ -1,4 +1,5 @@
 import { asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { minuteMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
@@ -37,7 +38,7 @@ async function createPhoneSheet(context: TransactionContext, call: Call<'createP
     memNo,
     input: { ...body },
     createdAt: now,
-    expDts: new Date(now.getTime() + sheetMinutes * 60_000),
+    expDts: new Date(now.getTime() + sheetMinutes * minuteMs),
     usedAt: null,
   };
   await db.insert(wirelessSheets).values(row);

@@ -12,7 +12,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { isAdult } from '../agency/person.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { sealText } from '../orders/personal-data.ts';
+import { sealText } from '../../security/sealed-text.ts';
 import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { isBank } from '../payments/methods.ts';
@@ -47,7 +47,7 @@ interface Placing extends ProofUse {
 
 /**
  * Places a phone order in the transaction of its key, and holds one piece. Throws for the first obstacle: EXPIRED, 1400, MINOR,
- * STOCK, PRICE. `finishPayment` opens what is to be paid or registered.
+ * STOCK, PRICE. `openPayment` opens what is to be paid or registered.
  */
 export async function placePhoneOrder(context: TransactionContext, call: Call<'placePhoneOrder'>) {
   const { db } = context;

@@ -3,13 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { reopenSheet } from '../orders/sheets.ts';
-import { reopenPhoneSheet } from '../phone-orders/phone-sheets.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, OpeningRefused, type Attempt, type ProviderForm } from '../payments/provider.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
+import type { Settlement } from '../payments/settlement.ts';
 import { lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
@@ -18,14 +17,14 @@ import { inTransaction } from '../../db/transaction-guard.ts';
  * order stands, and a repeat opens an attempt of its own. Final refusal: 1400 on the method, the attempt has failed; an order
  * that was placed with it ends, and its sheet can be used again.
  */
-export async function finishPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number) {
+export const openPayment: Settlement['openPayment'] = async (context, facts, isRepeat, deadline) => {
   const { payNo, ...rest } = readBegun(facts);
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
   const form = formOf(context, attempt) ?? (await openNow(context, attempt, rest, deadline));
   const { ordNo, payPrc, expDts } = attempt;
   return inTransaction(context, async (context) => {
     const payable = await lockByNumber(context.db, ordNo);
-    if (!form || !payable) throw notAwaited(payable?.ordStat);
+    if (!form || !payable?.kind.response) throw notAwaited(payable?.ordStat);
     const order = await payable.kind.response(context, ordNo);
     return {
       ordNo,
@@ -36,7 +35,7 @@ export async function finishPayment(context: MallContext, facts: unknown, isRepe
       order,
     };
   });
-}
+};
 
 type OnRefusal = Pick<ReturnType<typeof readBegun>, 'ordShtNo' | 'endsUnpaid'>;
 
@@ -65,7 +64,7 @@ function attemptOfRepeat(context: MallContext, payNo: string): Promise<Attempt> 
     const { ordNo, memNo, mallId, payMthdCd, cardCd, instMnth, rtnUrl } = await mustFind(db, payNo);
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);
-    if (!payable?.isHeld) throw notAwaited(payable?.ordStat);
+    if (!payable?.isHeld || !payable.kind.repeatPayment) throw notAwaited(payable?.ordStat);
     const first = await mustFind(db, payNo);
     if (first.payStat === 'READY' && formOf(context, first)) return first;
     if (!currentProvider(context)) throw paymentUnavailable(ordNo);
@@ -82,10 +81,8 @@ function refused({ payNo, ordNo, memNo }: Attempt, reason: string, { ordShtNo, e
     await lockMember(db, memNo);
     const payable = await lockByNumber(db, ordNo);
     if (!(await refuseAttempt(context, payNo, reason))) return;
-    if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid(context, ordNo);
-    if (ordShtNo === null) return;
-    await reopenSheet(db, ordShtNo);
-    await reopenPhoneSheet(db, ordShtNo, ordNo);
+    if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid?.(context, ordNo);
+    if (ordShtNo !== null) await payable?.kind.reopenSheet?.(db, ordShtNo, ordNo);
   });
 }
 

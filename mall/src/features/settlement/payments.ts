@@ -5,8 +5,7 @@ import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../members/members.queries.ts';
-import { placeOrder } from '../orders/place.ts';
-import { placePhoneOrder } from '../phone-orders/place-phone-order.ts';
+import { payableFields } from '../order-kinds/order-kinds.ts';
 import {
   accountOf,
   beginAttempt,
@@ -20,31 +19,18 @@ import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { shownRefunds } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import { refreshPayment, markPending, syncPayment } from './sync-payment.ts';
-import { finishPayment } from './opening.ts';
+import { openPayment } from './opening.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { applyNotice } from './apply-notice.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 export const paymentHandlers = {
-  placeOrder: {
-    begin: placeOrder,
-    finish: async (context, { deadline }, facts, isRepeat) => {
-      const { field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return opened;
-    },
-  },
-  placePhoneOrder: {
-    begin: placePhoneOrder,
-    finish: async (context, { deadline }, facts, isRepeat) => {
-      const { field: _field, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return opened;
-    },
-  },
   payOrder: {
     begin: payAgain,
     finish: async (context, { deadline }, facts, isRepeat) => {
-      const { ordNo: _ordNo, field, order, ...opened } = await finishPayment(context, facts, isRepeat, deadline);
-      return { ...opened, order: null, wlsOrd: null, appl: null, upl: null, [field]: order };
+      const { ordNo: _ordNo, field, order, ...opened } = await openPayment(context, facts, isRepeat, deadline);
+      const noOrders = Object.fromEntries(payableFields.map((each) => [each, null]));
+      return { ...opened, ...noOrders, [field]: order };
     },
   },
   returnFromPayment: (context, call) => returned(context, call, memberOf(call).memNo),
@@ -68,7 +54,7 @@ export const paymentHandlers = {
   listClaimGuides: async () => claimGuides,
 } satisfies Partial<Handlers>;
 
-/** Begins another payment of an order. `finishPayment` opens it. */
+/** Begins another payment of an order. `openPayment` opens it. */
 async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Promise<Begun> {
   const { db } = context;
   const { memNo, mallId } = memberOf(call);
@@ -78,6 +64,7 @@ async function payAgain(context: TransactionContext, call: Call<'payOrder'>): Pr
   await lockCaller(db, memNo);
   const payable = await lockOwn(db, ordNo, memNo, mallId);
   const method = { payMthdCd, cardCd, instMnth };
+  if (!payable.kind.changePayment) throw notFound('주문을', 'ordNo');
   const { payDueDts, ...payment } = await payable.kind.changePayment(context, ordNo, method);
   const request = { ordNo, mallId, memNo, ...payment, rtnUrl, expDts: payDueDts };
   const begin = payable.kind.limitsAccounts ? beginAttempt : repeatAttempt;
@@ -143,9 +130,9 @@ async function paymentResponse(context: TransactionContext, attempt: Attempt, pa
   };
 }
 
-/** Goods paid with points alone have no attempt: they were paid when they were ordered. Nothing else has a payment without one. */
+/** What was paid with points alone has no attempt: it was paid when it was ordered. Nothing else has a payment without one. */
 function pointsResponse(payable: LockedPayable | null) {
-  if (payable?.kind.field !== 'order') throw notFound('결제를');
+  if (!payable?.kind.takesPointsAlone) throw notFound('결제를');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';
   return {

@@ -46,7 +46,7 @@ export async function recordProviderRefund(
   const isWhole = rfndPrc === attempt.payPrc;
   const isMore = await moveAttempt(context, found, isWhole ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART', { rfndPrc });
   if (!isMore) await db.update(payments).set({ rfndPrc }).where(eq(payments.payNo, attempt.payNo));
-  await found.payable?.kind.refunded(context, attempt.ordNo, { no, amt, isWhole });
+  await found.payable?.kind.refunded?.(context, attempt.ordNo, { no, amt, isWhole });
 }
 
 /**

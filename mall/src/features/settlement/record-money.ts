@@ -72,7 +72,7 @@ async function pays(context: TransactionContext, { attempt, payable }: LockedPay
     .from(paymentMoney)
     .where(eq(paymentMoney.tid, money.tid));
   if (known) return false;
-  return (await payable.kind.paid(context, payable.ordNo, attempt.payNo, money.at)) === 'PAID';
+  return (await payable.kind.paid(context, { ordNo: payable.ordNo, payNo: attempt.payNo, at: money.at })) === 'PAID';
 }
 
 /** Accepts a card that was registered with 0 won. */
@@ -80,6 +80,6 @@ export async function recordRegistration(context: TransactionContext, found: Loc
   const { attempt, payable } = found;
   if (!payable || !isOpenAttempt(attempt.payStat) || attempt.sealedCard === null) return;
   const at = context.now();
-  const isTaken = (await payable.kind.paid(context, payable.ordNo, attempt.payNo, at)) === 'PAID';
+  const isTaken = (await payable.kind.paid(context, { ordNo: payable.ordNo, payNo: attempt.payNo, at })) === 'PAID';
   await moveAttempt(context, found, isTaken ? 'CONFIRMED' : 'CLOSED', isTaken ? { payDts: at } : {});
 }

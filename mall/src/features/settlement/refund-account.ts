@@ -20,7 +20,8 @@ async function giveRefundAccount(context: TransactionContext, call: Call<'giveRe
   const { bankCd, acctNo, acctNm } = call.body;
   await lockMember(db, memNo);
   const payable = await lockByNumber(db, ordNo);
-  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을', 'ordNo');
+  const { response } = payable?.kind ?? {};
+  if (!response || payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을', 'ordNo');
   if (!isBank(bankCd)) throw invalid([{ field: 'bankCd', reason: '은행을 선택해주세요.' }]);
   const waiting = (await stuckRefunds(db, ordNo)).filter(({ acctReqDts }) => acctReqDts !== null);
   if (waiting.length === 0) {
@@ -34,5 +35,5 @@ async function giveRefundAccount(context: TransactionContext, call: Call<'giveRe
       .where(eq(paymentRefunds.rfndNo, rfndNo));
     await jobs.send(db, 'payment-refund', { rfndNo });
   }
-  return { order: await payable.kind.response(context, ordNo) };
+  return { order: await response(context, ordNo) };
 }

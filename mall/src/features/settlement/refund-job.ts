@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { RetryLater } from '../../jobs/job-queue.ts';
@@ -19,7 +20,6 @@ import { applyProviderResult } from './sync-payment.ts';
 import { finishRefund, type RefundRow } from './finish-refund.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-const dayMs = 86_400_000;
 /** After this a refund with an unknown outcome waits for an operator. The time starts anew when the operator releases it. */
 const patienceMs = 7 * dayMs;
 
@@ -95,7 +95,7 @@ async function stop(context: MallContext, row: RefundRow, change: Partial<Refund
     const current = (await findRefund(context, row.rfndNo))?.row;
     isSame = current?.doneDts === null && current.amt === row.amt;
     await changeRefund(context, row, isSame ? change : { tryCnt: row.tryCnt + 1 });
-    if (isSame) await payable?.kind.addHistory(context, attempt.ordNo, memo);
+    if (isSame) await payable?.kind.addHistory?.(context, attempt.ordNo, memo);
   });
   if (!isSame) throw new RetryLater('The refund has changed meanwhile.');
 }

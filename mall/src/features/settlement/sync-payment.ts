@@ -118,7 +118,7 @@ export function endOverduePayment(context: MallContext, payNo: string, isKnown: 
   return withLockedPayment(context, payNo, async (context, found) => {
     const { attempt, payable } = found;
     const due = payable?.payDueDts ?? null;
-    if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid(context, payable.ordNo);
+    if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid?.(context, payable.ordNo);
     else if (payable?.isHeld) return;
     if (attempt.payStat === 'WAIT') {
       await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
@@ -150,6 +150,6 @@ async function issueAccount(context: TransactionContext, found: LockedPayment, a
     return;
   }
   if (!found.payable) return;
-  await found.payable.kind.accountIssued(context, found.payable.ordNo, account.due);
+  await found.payable.kind.accountIssued?.(context, found.payable.ordNo, account.due);
   await awaitPayment(context, found.attempt, account.due);
 }

@@ -1,11 +1,10 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import { confirmDays } from '../../buying/buying-times.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { QueueOverdue } from '../../jobs/overdue.ts';
 import { entranceDays } from './shop-steps.ts';
-
-const dayMs = 86_400_000;
 
 /** Orders with received lines that should have been confirmed before an instant. */
 export async function queueOverdueConfirmations(db: Database, before: Date, queue: QueueOverdue): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -22,7 +23,6 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 const carrier = '가온택배';
 /** Days after the last parcel for which the entrance code is kept. */
 export const entranceDays = 7;
-const dayMs = 86_400_000;
 
 /** Jobs of the simulated shop. */
 export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' | 'order-step' | 'order-entrance'> {

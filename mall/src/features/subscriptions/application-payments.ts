@@ -5,7 +5,7 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
-import type { AwaitedPayment, PayableOrder } from '../orders/order-payments.ts';
+import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
 import { chargeOverdue, storeFirstCharge } from './charges.ts';
@@ -58,10 +58,8 @@ export async function changeSubscriptionPayment(
  */
 export async function subscriptionPaid(
   context: TransactionContext,
-  applNo: string,
-  payNo: string,
-  at: Date,
-): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  { ordNo: applNo, payNo, at }: ReceivedPayment,
+): Promise<PaidOutcome> {
   const row = await mustLock(context.db, applNo);
   if (!isHeld(row) && !takesCard(row)) return 'ENDED';
   // Without a card nothing could be charged later.

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { minuteMs } from '../../buying/durations.ts';
 import type { TransactionContext } from '../../context.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
@@ -17,13 +18,12 @@ import { sealDelivery } from './personal-data.ts';
 import { lockOwnSubscription } from './own-subscription.ts';
 import { moveSubscription } from './subscription.queries.ts';
 
-const minuteMs = 60_000;
 /** Time to register a card. */
 const registrationMinutes = 15;
 
 const method = { payMthdCd: payMethods.billingKey, cardCd: null, instMnth: null };
 
-/** Stores an application in the transaction of its key. `finishPayment` opens the registration of its card. */
+/** Stores an application in the transaction of its key. `openPayment` opens the registration of its card. */
 export async function applySubscription(context: TransactionContext, call: Call<'applySubscription'>): Promise<Begun> {
   const { db } = context;
   const { memNo, mallId } = memberOf(call);

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptionCharges, subscriptionConsents } from '../../db/schema/subscriptions.ts';
 import { newNumber } from '../../security/numbers.ts';
-import type { PayableOrder } from '../orders/order-payments.ts';
+import type { PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods } from '../payments/methods.ts';
 import { planShipping } from './shipping.ts';
 import { planStep } from './plan.ts';
@@ -49,7 +49,7 @@ export async function beginCharge(context: TransactionContext, row: Subscription
   const { applNo, mallId, memNo, pgCd, rtnUrl } = row;
   if (pgCd === null) throw new Error(`${applNo} has no card.`);
   const known = await findCharge(db, applNo, payDt);
-  const chgNo = known?.chgNo ?? newNumber('SC', now());
+  const chgNo = known?.chgNo ?? newChargeNumber(now());
   const prc = known?.prc ?? priceAt(row, payDt);
   const payNo = newNumber('PY', now());
   const at = now();
@@ -72,6 +72,11 @@ export async function beginCharge(context: TransactionContext, row: Subscription
   await jobs.send(db, 'subscription-charge', { chgNo });
 }
 
+/** Every charge has one, also the first, whose payment has the number of the application. */
+function newChargeNumber(now: Date): string {
+  return newNumber('SC', now);
+}
+
 /** Stores the first charge, which was paid with the registration of the card. */
 export async function storeFirstCharge(
   context: TransactionContext,
@@ -79,7 +84,7 @@ export async function storeFirstCharge(
   payNo: string,
   payDts: Date,
 ): Promise<void> {
-  const chgNo = newNumber('SC', payDts);
+  const chgNo = newChargeNumber(context.now());
   const paid = { chgNo, applNo, payDt: firstPayDt, prc: prc * qty, chgStat: 'PAID' as const, payNo, payDts };
   await context.db.insert(subscriptionCharges).values(paid);
   await planShipping(context, chgNo);
@@ -88,7 +93,7 @@ export async function storeFirstCharge(
 /** Records a date that the shop left out. It was never charged, and has no attempt. */
 export async function storeOmitted(context: TransactionContext, row: Subscription, payDt: Day): Promise<void> {
   const { db, now } = context;
-  const omitted = { chgNo: newNumber('SC', now()), applNo: row.applNo, payDt, prc: priceAt(row, payDt), payNo: null };
+  const omitted = { chgNo: newChargeNumber(now()), applNo: row.applNo, payDt, prc: priceAt(row, payDt), payNo: null };
   await db
     .insert(subscriptionCharges)
     .values({ ...omitted, chgStat: 'OMIT' })
@@ -122,10 +127,8 @@ export async function lockWithSubscription(
 /** Marks a charge as paid. ENDED: the subscription ended before, and the caller refunds the money. */
 export async function chargePaid(
   context: TransactionContext,
-  chgNo: string,
-  _payNo: string,
-  at: Date,
-): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  { ordNo: chgNo, at }: Pick<ReceivedPayment, 'ordNo' | 'at'>,
+): Promise<PaidOutcome> {
   const { db } = context;
   const found = await lockWithSubscription(db, chgNo);
   if (!found) throw new Error(`There is no charge ${chgNo}.`);

@@ -1,12 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, lt, lte, ne, notExists, or } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { members } from '../../db/schema/members.ts';
+import { and, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptionCharges, subscriptions } from '../../db/schema/subscriptions.ts';
 import { toDay } from '../../wire/days.ts';
+import { memberStillHere } from '../members/here.ts';
 
-const dayMs = 86_400_000;
 const entranceDays = 7;
 const addressMonths = 3;
 const over = ['SB00201', 'SB00202'] as const;
@@ -31,33 +31,33 @@ export async function eraseDeliveriesOf(db: Transaction, memNo: string): Promise
   await db.update(subscriptions).set({ sealedDlv: null, sealedEntrance: null }).where(eq(subscriptions.memNo, memNo));
 }
 
-/** Numbers of ended subscriptions of former members without an event since an instant, and of their charges. */
-export async function oldSubscriptions(
-  db: Database,
+/** Deletes ended subscriptions of former members without an event since an instant. Returns their numbers, and those of their charges. */
+export async function deleteOldSubscriptions(
+  { db }: TransactionContext,
   before: Date,
   most: number,
-): Promise<{ applNos: string[]; chgNos: string[] }> {
-  const isHere = db
-    .select({ memNo: members.memNo })
-    .from(members)
-    .where(and(eq(members.memNo, subscriptions.memNo), ne(members.memStat, 'WITHDRAWN')));
+): Promise<string[]> {
+  const { applNo, memNo, regDts } = subscriptions;
   const isRecent = db
     .select({ payNo: payments.payNo })
     .from(payments)
     .innerJoin(subscriptionCharges, eq(subscriptionCharges.payNo, payments.payNo))
-    .where(and(eq(subscriptionCharges.applNo, subscriptions.applNo), gte(payments.statDts, before)));
+    .where(and(eq(subscriptionCharges.applNo, applNo), gte(payments.statDts, before)));
+  const hasLeft = notExists(memberStillHere(db, memNo));
   const old = await db
-    .select({ applNo: subscriptions.applNo })
+    .select({ applNo })
     .from(subscriptions)
-    .where(and(lt(subscriptions.regDts, before), endedBefore(before), notExists(isHere), notExists(isRecent)))
+    .where(and(lt(regDts, before), endedBefore(before), hasLeft, notExists(isRecent)))
     .limit(most);
-  const applNos = old.map(({ applNo }) => applNo);
-  if (applNos.length === 0) return { applNos, chgNos: [] };
+  const applNos = old.map((row) => row.applNo);
+  if (applNos.length === 0) return [];
   const charges = await db
     .select({ chgNo: subscriptionCharges.chgNo })
     .from(subscriptionCharges)
     .where(inArray(subscriptionCharges.applNo, applNos));
-  return { applNos, chgNos: charges.map(({ chgNo }) => chgNo) };
+  // Charges and consents are deleted with their subscription.
+  await db.delete(subscriptions).where(inArray(applNo, applNos));
+  return [...applNos, ...charges.map(({ chgNo }) => chgNo)];
 }
 
 /** One whose card did not come has no last day: it ended when it began. */

@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { isSubscriptionState } from '../../buying/subscription-states.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import { hasWords } from '../orders/name-search.ts';
-import type { OrderSource } from '../orders/order-source.ts';
+import { hasWords, type OrderSource } from '../../search/order-search.ts';
 import { latestCharges, orderRow } from './application.ts';
 import { findSubscription } from './subscription.queries.ts';
 
@@ -20,7 +19,6 @@ export const subscriptionSource: OrderSource = {
     return sql`select ${subscriptions.applNo} as no, ${subscriptions.regDts} as dts from ${subscriptions} where ${wanted}`;
   },
   async load({ db, now }, numbers) {
-    if (numbers.length === 0) return [];
     const rows = await db
       .select()
       .from(subscriptions)

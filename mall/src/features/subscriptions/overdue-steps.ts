@@ -1,7 +1,8 @@
-import { and, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import { addDays, announceDays } from '../../buying/subscription-calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { subscriptionCharges, subscriptions } from '../../db/schema/subscriptions.ts';
 import type { QueueOverdue } from '../../jobs/overdue.ts';
 import { toDay } from '../../wire/days.ts';
 import { nextStepTime } from './plan.ts';
@@ -17,4 +18,14 @@ export async function queueOverdueSteps(db: Database, before: Date, queue: Queue
     const due = await nextStepTime({ db }, row);
     if (due !== null && due < before) await queue('subscription-step', { applNo: row.applNo });
   }
+}
+
+/** Charges whose outcome is still not known. */
+export async function queueOpenCharges(db: Database, before: Date, queue: QueueOverdue): Promise<void> {
+  const rows = await db
+    .select({ chgNo: subscriptionCharges.chgNo })
+    .from(subscriptionCharges)
+    .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
+    .where(and(eq(subscriptionCharges.chgStat, 'OPEN'), lt(payments.regDts, before)));
+  for (const row of rows) await queue('subscription-charge', row);
 }

@@ -1,7 +1,7 @@
 import type { Keys } from '../../keys.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
-import { sealText, unsealText } from '../orders/personal-data.ts';
+import { sealText, unsealText } from '../../security/sealed-text.ts';
 import type { Subscription } from './subscription.queries.ts';
 
 type PersonalKey = Pick<Keys, 'personal'>;

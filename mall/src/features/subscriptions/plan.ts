@@ -1,10 +1,11 @@
+import { dayMs } from '../../buying/durations.ts';
 import { consentWindow } from '../../buying/price-consent.ts';
 import { addDays, announceTime, chargeTime, startOf } from '../../buying/subscription-calendar.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { findCharge, type Subscription } from './subscription.queries.ts';
 import { priceChangeOf } from './application.ts';
 
-const restMs = 7 * 86_400_000;
+const restMs = 7 * dayMs;
 
 /** Queues the next step of a subscription that changed. A job that comes too early finds nothing to do. */
 export async function planStep(context: TransactionContext, row: Subscription): Promise<void> {

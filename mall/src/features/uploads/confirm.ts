@@ -26,7 +26,7 @@ type ConfirmRequest = Call<'confirmUpload'>['body'];
 
 /**
  * Confirms the good rows of an upload with today's goods and prices. An invoice has them placed at once, a virtual account once
- * it is open: `finishPayment` opens it. Throws STATE for errors that are not left out, PRICE for another sum or other rows than those
+ * it is open: `openPayment` opens it. Throws STATE for errors that are not left out, PRICE for another sum or other rows than those
  * that were shown, and 1400 for a sum that no payment takes.
  */
 export async function confirmUpload(context: TransactionContext, call: Call<'confirmUpload'>) {

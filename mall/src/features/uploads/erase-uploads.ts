@@ -1,13 +1,13 @@
-import { and, eq, gte, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MallContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { members } from '../../db/schema/members.ts';
+import { dayMs } from '../../buying/durations.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
+import { memberStillHere } from '../members/here.ts';
 
-const dayMs = 86_400_000;
 const receiverDays = 30;
 
 /** Erases the receivers of uploads that nothing happened to for 30 days. Orders have their own. */
@@ -29,11 +29,7 @@ export async function deleteUploadsOf(db: Transaction, memNo: string): Promise<v
  * Numbers of uploads of former members whose payments have had no event since an instant. The uploads left with their members, so
  * the payments name them. One that paid for orders is needed as long as they are there.
  */
-export async function oldUploads(db: Database, before: Date, most: number): Promise<string[]> {
-  const isHere = db
-    .select({ memNo: members.memNo })
-    .from(members)
-    .where(and(eq(members.memNo, payments.memNo), ne(members.memStat, 'WITHDRAWN')));
+export async function oldUploads({ db }: TransactionContext, before: Date, most: number): Promise<string[]> {
   const others = alias(payments, 'others');
   const isRecent = db
     .select({ payNo: others.payNo })
@@ -48,7 +44,7 @@ export async function oldUploads(db: Database, before: Date, most: number): Prom
   const old = await db
     .selectDistinct({ ordNo: payments.ordNo })
     .from(payments)
-    .where(and(ofUploads, notExists(isHere), notExists(isRecent), notExists(hasOrders)))
+    .where(and(ofUploads, notExists(memberStillHere(db, payments.memNo)), notExists(isRecent), notExists(hasOrders)))
     .limit(most);
   return old.map(({ ordNo }) => ordNo);
 }

@@ -2,7 +2,7 @@ import { paymentDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
-import type { AwaitedPayment, PayableOrder } from '../orders/order-payments.ts';
+import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { changeUpload, lockUpload, type Upload } from './upload.queries.ts';
 import { takeBack } from './edit-row.ts';
@@ -60,10 +60,8 @@ export async function uploadAccountIssued(context: TransactionContext, upldNo: s
 /** The sum for all rows arrived. Rows without an order give theirs back once all are placed. */
 export async function uploadPaid(
   context: TransactionContext,
-  upldNo: string,
-  payNo: string,
-  at: Date,
-): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  { ordNo: upldNo, payNo, at }: ReceivedPayment,
+): Promise<PaidOutcome> {
   const { db } = context;
   const row = await mustLock(db, upldNo);
   if (!isHeld(row)) return row.payDts === null ? 'ENDED' : 'PAID_BEFORE';

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { dayMs } from '../../buying/durations.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
@@ -8,7 +9,6 @@ import { toStoredErrors } from './stored-errors.ts';
 export type Upload = typeof uploads.$inferSelect;
 export type UploadRow = typeof uploadRows.$inferSelect;
 
-const dayMs = 86_400_000;
 const uniqueDays = 90;
 
 /** Locks an upload until the transaction ends. Lock its member before. */

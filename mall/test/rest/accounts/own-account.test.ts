@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawals } from '../../../src/db/schema/accounts.ts';
-import { unsealText } from '../../../src/features/orders/personal-data.ts';
+import { unsealText } from '../../../src/security/sealed-text.ts';
 import { wishes } from '../../../src/db/schema/members.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';

@@ -1,3 +1,4 @@
+import { koreaMs } from '../../../buying/durations.ts';
 import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -149,8 +150,6 @@ async function charge(
     return afterError(db, calls, attempt, error, now);
   }
 }
-
-const koreaMs = 9 * 3_600_000;
 
 /** yyyy-MM-dd'T'HH:mm:ss of Korea, as it wants the end of an account. */
 function toKoreanTime(instant: Date): string {

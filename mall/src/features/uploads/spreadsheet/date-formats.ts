@@ -1,6 +1,6 @@
+import { dayMs } from '../../../buying/durations.ts';
 import { dateCell } from '../cell-marks.ts';
 
-const dayMs = 86_400_000;
 /** Excel counts days from here on, with a 29 February 1900 that never was. */
 const dayZero = Date.UTC(1899, 11, 30);
 const dayZeroOf1904 = Date.UTC(1904, 0, 1);

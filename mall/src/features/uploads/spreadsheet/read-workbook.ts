@@ -1,3 +1,4 @@
+import { dayMs } from '../../../buying/durations.ts';
 import { isErrorValue, otherError } from '../cell-marks.ts';
 import { builtInFormat } from './built-in-formats.ts';
 import { formatDate, formatTime, kindOfFormat } from './date-formats.ts';
@@ -205,7 +206,7 @@ function isoText(value: string, format: string, is1904: boolean): string {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}:\d{2}(?::\d{2})?).*)?$/u.exec(value) ?? [];
   if (day === undefined && time === undefined) return unescaped(value);
   const at = Date.parse(`${day ?? '1899-12-30'}T${time ?? '00:00'}Z`);
-  const serial = (at - Date.UTC(1899, 11, 30)) / 86_400_000;
+  const serial = (at - Date.UTC(1899, 11, 30)) / dayMs;
   if (day !== undefined) return formatDate(serial, kindOfFormat(format) === 'date' ? format : 'yyyy-mm-dd', false);
   return shownNumber(String(serial), kindOfFormat(format) === 'time' ? format : 'h:mm', is1904);
 }

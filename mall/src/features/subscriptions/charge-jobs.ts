@@ -7,25 +7,25 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { RetryLater } from '../../jobs/job-queue.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { findAttempt } from '../payments/attempts.ts';
+import { mayTakeLateMoney } from '../payments/late-money.ts';
 import { ProviderUnreachable, type Attempt, type ProviderResult } from '../payments/provider.ts';
 import { providerOf } from '../payments/providers.ts';
 import { openCard } from '../payments/registered-cards.ts';
-import { chargeRefused } from '../subscriptions/charges.ts';
-import { mailRefusal } from '../subscriptions/mails.ts';
-import { shipDelivery } from '../subscriptions/shipping.ts';
-import { takeSteps } from '../subscriptions/steps.ts';
-import { findSubscription } from '../subscriptions/subscription.queries.ts';
-import { mayTakeLateMoney } from './late-money.ts';
-import { moveAttempt, withLockedPayment } from './locked-payment.ts';
-import { applyProviderResult } from './sync-payment.ts';
+import type { Settlement } from '../payments/settlement.ts';
+import { chargeRefused } from './charges.ts';
+import { mailRefusal } from './mails.ts';
+import { shipDelivery } from './shipping.ts';
+import { takeSteps } from './steps.ts';
+import { findSubscription } from './subscription.queries.ts';
 
 /** Jobs that take the steps of subscriptions, charge their cards and send their goods. */
 export function subscriptionJobs(
   context: MallContext,
+  settlement: Settlement,
 ): Pick<JobHandlers, 'subscription-step' | 'subscription-charge' | 'subscription-ship'> {
   return {
     'subscription-step': ({ applNo }) => takeSteps(context, applNo),
-    'subscription-charge': ({ chgNo }) => sendCharge(context, chgNo),
+    'subscription-charge': ({ chgNo }) => sendCharge(context, settlement, chgNo),
     'subscription-ship': ({ chgNo }) => shipDelivery(context, chgNo),
   };
 }
@@ -34,7 +34,7 @@ export function subscriptionJobs(
  * Sends a charge to the provider until its outcome is known. Two processes may do it at once, and one may be killed: the provider
  * charges once for an attempt. One that has ended is looked up for as long as its money may still be taken.
  */
-async function sendCharge(context: MallContext, chgNo: string): Promise<void> {
+async function sendCharge(context: MallContext, settlement: Settlement, chgNo: string): Promise<void> {
   const [charge] = await context.db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
   const attempt = charge?.payNo ? await findAttempt(context.db, charge.payNo) : null;
   if (!charge || !attempt) return;
@@ -42,9 +42,9 @@ async function sendCharge(context: MallContext, chgNo: string): Promise<void> {
   let isDecided = true;
   if (isOpenAttempt(attempt.payStat) || (isEnded && attempt.payStat === 'CANCEL')) {
     const answer = await askProvider(context, charge, attempt);
-    await applyProviderResult(context, attempt.payNo, answer);
+    await settlement.applyProviderResult(context, attempt.payNo, answer);
     isDecided = answer.stat !== 'OPEN' && answer.stat !== 'APPROVED';
-    if (isEnded && !isDecided) await closeAttempt(context, attempt.payNo);
+    if (isEnded && !isDecided) await settlement.closeAttempt(context, attempt.payNo);
   }
   const after = await findAttempt(context.db, attempt.payNo);
   if (after && isOpenAttempt(after.payStat)) throw new RetryLater('The outcome of a charge is not known.');
@@ -68,12 +68,6 @@ async function askProvider(
     if (error instanceof ProviderUnreachable) throw new RetryLater('The provider does not answer.', { cause: error });
     throw error;
   }
-}
-
-function closeAttempt(context: MallContext, payNo: string): Promise<void> {
-  return withLockedPayment(context, payNo, async (context, found) => {
-    await moveAttempt(context, found, 'CLOSED');
-  });
 }
 
 function noteRefusal(context: MallContext, chgNo: string, { memNo, payNo, regDts }: Attempt): Promise<void> {

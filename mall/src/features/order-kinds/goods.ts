@@ -1,0 +1,65 @@
+import { lt, sql } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders.ts';
+import { claimHandlers } from '../claims/claims.ts';
+import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.ts';
+import { confirmationJobs } from '../orders/confirmations.ts';
+import { deleteOldOrders, deleteSheetsOf, eraseOrderData } from '../orders/erase-orders.ts';
+import { goodsSource } from '../orders/goods-source.ts';
+import { goodsSummary } from '../orders/goods-summary.ts';
+import {
+  accountIssued,
+  changePayment,
+  endUnpaid,
+  lockPayable,
+  orderPaid,
+  repeatPayment,
+} from '../orders/order-payments.ts';
+import { openOrders } from '../orders/order.queries.ts';
+import { orderResponse } from '../orders/order.ts';
+import { parcelHandlers } from '../orders/parcels.ts';
+import { placeHandlers } from '../orders/payment-calls.ts';
+import { reopenSheet, sheetHandlers } from '../orders/sheets.ts';
+import type { Payable } from '../payments/payable.ts';
+import type { Settlement } from '../payments/settlement.ts';
+import { queueOverdueConfirmations, queueOverdueEntrances } from '../shop/overdue-orders.ts';
+import { orderJobs } from '../shop/shop-steps.ts';
+import type { OrderKind } from './order-kind.ts';
+
+const order: Payable = {
+  field: 'order',
+  limitsAccounts: true,
+  registersCard: false,
+  takesPointsAlone: true,
+  lock: lockPayable,
+  changePayment,
+  repeatPayment,
+  paid: (context, { ordNo, payNo, at }) => orderPaid(context, ordNo, payNo, at),
+  accountIssued,
+  endUnpaid,
+  reopenSheet,
+  refunded: refundedByProvider,
+  addHistory: addOrderHistory,
+  response: orderResponse,
+};
+
+/** Orders of goods, also those that bulk orders place. */
+export const goods = {
+  type: 'GOODS',
+  payables: { OR: order },
+  unpaidSince: (before) => sql`select ${orders.ordNo} as no from ${orders} where ${lt(orders.payDueDts, before)}`,
+  list: goodsSource,
+  summary: goodsSummary,
+  openName: '끝나지 않은 주문',
+  openNumbers: openOrders,
+  eraseFor: deleteSheetsOf,
+  eraseDue: eraseOrderData,
+  deleteOld: deleteOldOrders,
+  handlers: (settlement: Settlement) => ({
+    ...sheetHandlers,
+    ...placeHandlers(settlement),
+    ...parcelHandlers,
+    ...claimHandlers,
+  }),
+  jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
+  overdue: [queueOverdueConfirmations, queueOverdueEntrances],
+} satisfies OrderKind;

@@ -1,0 +1,38 @@
+import { and, eq, gte, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { endedClaims } from '../../buying/claim-states.ts';
+import { dayMs } from '../../buying/durations.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { claims, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
+import { memberStillHere } from '../members/here.ts';
+
+const sheetDays = 1;
+
+/** Deletes the sheets of a member who leaves. Their orders have ended, and stay. */
+export async function deleteSheetsOf(db: Transaction, memNo: string): Promise<void> {
+  await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
+}
+
+/** Deletes expired sheets, and accounts of claims that have ended. Entrance codes have a job of their own. */
+export async function eraseOrderData({ db, now }: Pick<MallContext, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - sheetDays * dayMs);
+  await db.delete(orderSheets).where(lt(orderSheets.expDts, before));
+  const ofEnded = and(isNotNull(claims.sealedAcct), inArray(claims.clmStat, endedClaims));
+  await db.update(claims).set({ sealedAcct: null }).where(ofEnded);
+}
+
+/** Deletes orders of former members without an event since an instant. Returns their numbers. */
+export async function deleteOldOrders({ db }: TransactionContext, before: Date, most: number): Promise<string[]> {
+  const isRecent = db
+    .select({ ordItemNo: orderItems.ordItemNo })
+    .from(orderItems)
+    .where(and(eq(orderItems.ordNo, orders.ordNo), gte(orderItems.statDts, before)));
+  const old = db
+    .select({ ordNo: orders.ordNo })
+    .from(orders)
+    .where(and(lt(orders.ordDts, before), notExists(memberStillHere(db, orders.memNo)), notExists(isRecent)))
+    .limit(most);
+  // Lines, groups, parcels, claims and history are deleted with their order.
+  const deleted = await db.delete(orders).where(inArray(orders.ordNo, old)).returning({ ordNo: orders.ordNo });
+  return deleted.map(({ ordNo }) => ordNo);
+}
