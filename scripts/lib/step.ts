@@ -34,11 +34,19 @@ export async function runStep(step: Step): Promise<void> {
   writeFileSync(marker, fingerprint);
 }
 
-/** Runs a tool of the workspace and returns its output. */
-export function runTool([tool, ...args]: Step['command'], cwd = root): Promise<{ code: number; output: string }> {
+/** Runs a tool of the workspace, with these variables besides its own, and returns its output. */
+export function runTool(
+  [tool, ...args]: Step['command'],
+  cwd = root,
+  variables: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     // pnpm comes with the runtime, on the PATH; the rest are the workspace's own.
-    const child = spawn(tool === 'pnpm' ? tool : binary(tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(tool === 'pnpm' ? tool : binary(tool), args, {
+      cwd,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

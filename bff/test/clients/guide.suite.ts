@@ -1,12 +1,11 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { System } from '../sandbox/system.ts';
+import { copyExample } from './copied-example.ts';
 import { readSteps } from './guide.ts';
 import { runInOneShell, runWell } from './shell.ts';
 import { differences } from './shows.ts';
 
-const example = fileURLToPath(new URL('../../../docs/examples/node/', import.meta.url));
 const steps = readSteps();
 
 /** docs/clients.md and docs/examples, run as a reader would run them. */
@@ -39,11 +38,12 @@ export function describeGuide(system: () => System): void {
 
   describe('the Node example', () => {
     test('generates its types, matches them, and prints a product row and a member', async () => {
-      const options = { cwd: example, env: { ...environment(), MALL_ID: 'gaon', MALL_PASSWORD: 'Family!2026' } };
-      await runWell(`${example}node_modules/.bin/graphql-codegen`, ['--config', 'codegen.ts'], options);
-      await runWell(`${example}node_modules/.bin/tsc`, ['-p', 'tsconfig.json'], options);
+      const { folder, generate, check } = copyExample();
+      const env = { ...environment(), MALL_ID: 'gaon', MALL_PASSWORD: 'Family!2026' };
+      await generate(env);
+      await check(env);
 
-      const stdout = await runWell(process.execPath, ['src/main.ts'], options);
+      const stdout = await runWell(process.execPath, ['src/main.ts'], { cwd: folder, env });
 
       expect(stdout).toMatch(/^통신가족샵 · 휴대폰 \(\d+\)$/mu);
       expect(stdout).toMatch(/ {2}월 [\d,]+원/u);

@@ -18,6 +18,13 @@ export function readNativeExample(): string {
   return blocks[0]?.groups?.code ?? '';
 }
 
+/** The fragment for all refusals, as docs/clients.md prints it. */
+export function readRefusalFragment(): string {
+  const [block] = text.matchAll(/^```graphql\n(?<code>fragment Refusal on [\s\S]*?)^```$/gmu);
+  if (!block) throw new Error('docs/clients.md has no fragment Refusal.');
+  return block.groups?.code ?? '';
+}
+
 /** Languages of all blocks of docs/clients.md. */
 export function languagesShown(): string[] {
   return [...text.matchAll(/^```(\w*)\n[\s\S]*?^```$/gmu)].map(([, language]) => language ?? '');

@@ -64,7 +64,9 @@ export function describeNativeApp(system: () => System): void {
     afterEach(() => void vi.unstubAllGlobals());
 
     test('nothing is shown in the guide that no test runs', () => {
-      expect(languagesShown().filter((language) => !['sh', 'json', 'ts', ''].includes(language))).toEqual([]);
+      expect(languagesShown().filter((language) => !['sh', 'json', 'ts', 'graphql', ''].includes(language))).toEqual(
+        [],
+      );
     });
 
     test('keeps to its types', async () => {

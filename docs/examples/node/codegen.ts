@@ -1,10 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const gateway = process.env['GATEWAY'];
+const { SCHEMA, GATEWAY = 'http://localhost:4000' } = process.env;
 
 const config: CodegenConfig = {
   // As text. By introspection of /graphql the generator (7.4.3) does not learn of @oneOf, and types would allow several fields of such an input.
-  schema: gateway ? `${gateway}/schema.graphql` : '../../../schema.graphql',
+  schema: SCHEMA ?? `${GATEWAY}/schema.graphql`,
   documents: ['operations/*.graphql'],
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
