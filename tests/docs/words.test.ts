@@ -47,9 +47,9 @@ const formalFiles = [
   'mall/content/src/seed/content/privacy-policy.ts',
   'mall/content/src/seed/content/consent-texts.ts',
   'mall/src/features/exhibitions/entry-agreements.ts',
-  'mall/src/features/orders/agreements.ts',
+  'mall/src/features/orders/order-agreements.ts',
   'mall/src/phone-contract/phone-agreements.ts',
-  'mall/src/features/subscriptions/agreements.ts',
+  'mall/src/features/subscriptions/subscription-agreements.ts',
   'mall/src/http/envelope.ts',
 ];
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { agreements } from '../../src/features/orders/agreements.ts';
+import { orderAgreements } from '../../src/features/orders/order-agreements.ts';
 import { phoneAgreements } from '../../src/phone-contract/phone-agreements.ts';
 import { entryAgreements } from '../../src/features/exhibitions/entry-agreements.ts';
-import { subscriptionAgreements } from '../../src/features/subscriptions/agreements.ts';
+import { subscriptionAgreements } from '../../src/features/subscriptions/subscription-agreements.ts';
 
 test('a code of a consent means one text', () => {
-  const codes = [...agreements, ...phoneAgreements, ...subscriptionAgreements, ...entryAgreements].map(
+  const codes = [...orderAgreements, ...phoneAgreements, ...subscriptionAgreements, ...entryAgreements].map(
     ({ agreeCd }) => agreeCd,
   );
   expect(codes).toEqual([...new Set(codes)]);

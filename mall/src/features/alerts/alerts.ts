@@ -32,13 +32,7 @@ async function listAlerts({ db }: MallContext, call: Call<'listAlerts'>) {
 
 async function createAlert({ db, now }: TransactionContext, call: Call<'createAlert'>) {
   const { memNo } = memberOf(call);
-  const { gdsGrpNo, almTp } = call.body;
-  const [colorNm, optNo, joinTp, tgtPrc] = [
-    call.body.colorNm ?? null,
-    call.body.optNo ?? null,
-    call.body.joinTp ?? null,
-    call.body.tgtPrc ?? null,
-  ];
+  const { gdsGrpNo, almTp, colorNm = null, optNo = null, joinTp = null, tgtPrc = null } = call.body;
   const target = await findAlertTarget(db, { mallId: call.mallId, gdsGrpNo, colorNm, optNo });
   if (!target) throw notFound('상품을', 'gdsGrpNo');
   if (almTp === 'RESTOCK' && target.isBuyable)

@@ -19,15 +19,11 @@ async function listCoupons({ db, now }: MallContext, call: Call<'listCoupons'>) 
   const { memNo } = memberOf(call);
   const { stat, page, size } = call.params;
   const at = now();
-  const { isUnused, isOpen, isOver } = {
-    isUnused: isNull(couponIssues.usedAt),
-    isOpen: gt(couponIssues.endDts, at),
-    isOver: lte(couponIssues.endDts, at),
-  };
+  const { usedAt, endDts } = couponIssues;
   const { condition, order } = {
-    USABLE: { condition: and(isUnused, isOpen), order: asc(couponIssues.endDts) },
-    USED: { condition: isNotNull(couponIssues.usedAt), order: desc(couponIssues.usedAt) },
-    EXPIRED: { condition: and(isUnused, isOver), order: desc(couponIssues.endDts) },
+    USABLE: { condition: and(isNull(usedAt), gt(endDts, at)), order: asc(endDts) },
+    USED: { condition: isNotNull(usedAt), order: desc(usedAt) },
+    EXPIRED: { condition: and(isNull(usedAt), lte(endDts, at)), order: desc(endDts) },
   }[stat];
   const wanted = and(eq(couponIssues.memNo, memNo), condition);
   const [total] = await db.select({ count: count() }).from(couponIssues).where(wanted);

@@ -11,6 +11,14 @@ const restoredDays = 30;
 
 type Lot = typeof pointEntries.$inferSelect;
 
+/** Points that a member spends on an order, gets back, earns or loses with it. */
+interface PointsOfOrder {
+  memNo: string;
+  ordNo: string;
+  pnt: number;
+  now: Date;
+}
+
 /** Usable points of a member. Excludes expired ones, also before the ledger records it. */
 export async function heldPoints(db: Database, memNo: string, now: Date): Promise<number> {
   const [row] = await db
@@ -21,13 +29,7 @@ export async function heldPoints(db: Database, memNo: string, now: Date): Promis
 }
 
 /** Spends points of a locked member, those that expire first. */
-export async function spendPoints(
-  db: Transaction,
-  memNo: string,
-  pnt: number,
-  ordNo: string,
-  now: Date,
-): Promise<void> {
+export async function spendPoints(db: Transaction, { memNo, ordNo, pnt, now }: PointsOfOrder): Promise<void> {
   if (pnt === 0) return;
   const taken = await takeFromLots(db, await loadLots(db, memNo, now), pnt);
   if (taken.reduce((sum, part) => sum + part.pnt, 0) !== pnt)
@@ -37,13 +39,7 @@ export async function spendPoints(
 }
 
 /** Restores points of an order with their expiry. Those that have expired meanwhile get 30 days. */
-export async function restorePoints(
-  db: Transaction,
-  memNo: string,
-  pnt: number,
-  ordNo: string,
-  now: Date,
-): Promise<void> {
+export async function restorePoints(db: Transaction, { memNo, ordNo, pnt, now }: PointsOfOrder): Promise<void> {
   if (pnt === 0 || !(await isMember(db, memNo))) return;
   const uses = await db
     .select({ use: pointUses, expDts: pointEntries.expDts })
@@ -66,20 +62,14 @@ export async function restorePoints(
 }
 
 /** Credits points for a confirmed purchase, or as interest. A withdrawn member gets none. */
-export async function savePoints(db: Transaction, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+export async function savePoints(db: Transaction, { memNo, ordNo, pnt, now }: PointsOfOrder): Promise<void> {
   if (pnt === 0 || !(await isMember(db, memNo))) return;
   const expDts = pointsEnd(now, savedDays);
   await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
 }
 
 /** Revokes points that an order earned, as far as the member holds any. Those of the order go first. */
-export async function revokePoints(
-  db: Transaction,
-  memNo: string,
-  pnt: number,
-  ordNo: string,
-  now: Date,
-): Promise<void> {
+export async function revokePoints(db: Transaction, { memNo, ordNo, pnt, now }: PointsOfOrder): Promise<void> {
   if (pnt === 0) return;
   const lots = await loadLots(db, memNo, now);
   const own = lots.filter((lot) => lot.ordNo === ordNo);

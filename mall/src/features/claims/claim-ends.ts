@@ -107,8 +107,8 @@ export async function finishRefund(
   }
   await restock(db, items);
   const revoked = items.filter(({ savedYn }) => savedYn === 'Y').reduce((sum, { savePnt }) => sum + savePnt, 0);
-  await revokePoints(db, memNo, revoked, ordNo, now);
-  await restorePoints(db, memNo, refund.rstrPnt, ordNo, now);
+  await revokePoints(db, { memNo, ordNo, pnt: revoked, now });
+  await restorePoints(db, { memNo, ordNo, pnt: refund.rstrPnt, now });
   const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
   const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
   const ended = await moveItems(context, order, items, { event, whoTp, change });

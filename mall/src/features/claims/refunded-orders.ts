@@ -51,7 +51,7 @@ async function cancelUnsent(
     await db.update(orderGroups).set({ clmNo: no }).where(ofGroup);
   }
   await restock(db, unsent);
-  await restorePoints(db, memNo, rstrPnt, ordNo, context.now());
+  await restorePoints(db, { memNo, ordNo, pnt: rstrPnt, now: context.now() });
   const change = { stckTp: 'FREE', savedYn: 'N' } as const;
   const ended = await moveItems(context, order, unsent, { event: 'MONEY_BACK', whoTp: 'S', memo, change });
   const isCancelled = ended.items.every(({ itemStat }) => itemStat === 'OR00202');

@@ -31,7 +31,7 @@ export async function confirmItems(
 ): Promise<LoadedOrder> {
   const { ordNo, memNo } = order.row;
   const earned = items.filter(({ savedYn }) => savedYn === 'N').reduce((sum, { savePnt }) => sum + savePnt, 0);
-  await savePoints(context.db, memNo, earned, ordNo, context.now());
+  await savePoints(context.db, { memNo, ordNo, pnt: earned, now: context.now() });
   return moveItems(context, order, items, { event: 'CONFIRM', whoTp, change: { savedYn: 'Y' } });
 }
 

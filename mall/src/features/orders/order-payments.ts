@@ -117,7 +117,7 @@ export async function releaseOrder(
   await restock(db, order.items);
   await changeItems(db, order.items, { stckTp: 'FREE' });
   await restoreCoupons(db, ordNo);
-  await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());
+  await restorePoints(db, { memNo, ordNo, pnt: summary.usePnt, now: context.now() });
   await changeOrder(db, ordNo, { payDueDts: null, sealedEntrance: null });
   return moveItems(context, order, order.items, move);
 }

@@ -19,7 +19,7 @@ import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempt
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { checkAgreements } from './agreements.ts';
+import { checkOrderAgreements } from './order-agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
@@ -100,7 +100,7 @@ async function checkAgreement(
 /** Throws 1400 for faults of the request itself. */
 function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
-  checkAgreements(request.agreeCdList);
+  checkOrderAgreements(request.agreeCdList);
   if (payPrc > 0 && rtnUrl === null) {
     throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
@@ -136,7 +136,7 @@ async function write(context: TransactionContext, placing: Placing): Promise<voi
   const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, now } = placing;
   await insertOrder(context, { row: toOrderRow(context, placing), lines, price, now });
   await useHeldCoupons(db, cpnIsuNoList, ordNo, now);
-  await spendPoints(db, memNo, request.usePnt, ordNo, now);
+  await spendPoints(db, { memNo, ordNo, pnt: request.usePnt, now });
   await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));
   await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
 }

@@ -11,7 +11,7 @@ import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
-import { agreements } from './agreements.ts';
+import { orderAgreements } from './order-agreements.ts';
 import { loadCheckoutContext, priceOf, priceOrPlain, type CheckoutContext } from './sheet-price.ts';
 
 /** The response for a sheet, priced with its stored choice. */
@@ -48,7 +48,7 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
 function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice) {
   return {
     dlvGrpList: groups.map(toDeliveryGroup),
-    agreeList: agreements,
+    agreeList: orderAgreements,
     instList: installmentsFor(summary.payPrc, monthsOf(lines)),
     summary,
   };

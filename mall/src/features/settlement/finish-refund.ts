@@ -25,5 +25,5 @@ export async function finishRefund(
     .returning({ rfndNo: paymentRefunds.rfndNo });
   if (done.length === 0 || clmNo === null) return;
   const interest = lateInterest(amt, daysLate(refundDue(regDts), doneDts), settings.refundInterestPercent);
-  await savePoints(db, memNo, interest, ordNo, doneDts);
+  await savePoints(db, { memNo, ordNo, pnt: interest, now: doneDts });
 }

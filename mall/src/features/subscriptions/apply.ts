@@ -12,7 +12,7 @@ import { toBegun } from '../payments/begun-payment.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { sumOfRegistration, takesCard } from './application-payments.ts';
-import { checkSubscriptionAgreements } from './agreements.ts';
+import { checkSubscriptionAgreements } from './subscription-agreements.ts';
 import { priceWish, showEstimate, type PricedWish } from './estimate.ts';
 import { sealDelivery } from './personal-data.ts';
 import { lockOwnSubscription } from './own-subscription.ts';

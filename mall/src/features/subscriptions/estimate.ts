@@ -13,7 +13,7 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { startOfDay, toDay } from '../../wire/days.ts';
-import { subscriptionAgreements } from './agreements.ts';
+import { subscriptionAgreements } from './subscription-agreements.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { findOffer, type SubscriptionOffer } from './products.ts';
 

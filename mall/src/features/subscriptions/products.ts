@@ -9,7 +9,7 @@ import { notFound } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
-import { subscriptionAgreements } from './agreements.ts';
+import { subscriptionAgreements } from './subscription-agreements.ts';
 
 export const subscriptionProductHandlers = {
   listSubscriptionProducts,

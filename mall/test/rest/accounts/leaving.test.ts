@@ -55,7 +55,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('who has left gets no points any more', async () => {
     const leaver = await aLeaver(shop);
     expect(await leaver.leave()).toMatchObject({ code: '0000' });
-    await inTransaction(shop.context, ({ db, now }) => savePoints(db, leaver.memNo, 100, 'OR1', now()));
+    await inTransaction(shop.context, ({ db, now }) =>
+      savePoints(db, { memNo: leaver.memNo, ordNo: 'OR1', pnt: 100, now: now() }),
+    );
     const { db } = shop.context;
     expect(await db.select().from(pointEntries).where(eq(pointEntries.memNo, leaver.memNo))).toEqual([]);
   });

@@ -82,20 +82,20 @@ async function take({ kind, pnt = 0, order = 0 }: Step, turn: Turn): Promise<voi
   switch (kind) {
     case 'save':
       model.save(pnt, ordNo, now);
-      return inTransaction(context, ({ db }) => savePoints(db, memNo, pnt, ordNo, at));
+      return inTransaction(context, ({ db }) => savePoints(db, { memNo, ordNo, pnt, now: at }));
     case 'use': {
       // An order spends once, and no more than is held.
       const spent = spenders.has(ordNo) ? 0 : Math.min(pnt, model.held(now));
       if (spent > 0) spenders.add(ordNo);
       model.use(spent, ordNo, now);
-      return inTransaction(context, ({ db }) => spendPoints(db, memNo, spent, ordNo, at));
+      return inTransaction(context, ({ db }) => spendPoints(db, { memNo, ordNo, pnt: spent, now: at }));
     }
     case 'restore':
       model.restore(pnt, ordNo, now);
-      return inTransaction(context, ({ db }) => restorePoints(db, memNo, pnt, ordNo, at));
+      return inTransaction(context, ({ db }) => restorePoints(db, { memNo, ordNo, pnt, now: at }));
     case 'revoke':
       model.revoke(pnt, ordNo, now);
-      return inTransaction(context, ({ db }) => revokePoints(db, memNo, pnt, ordNo, at));
+      return inTransaction(context, ({ db }) => revokePoints(db, { memNo, ordNo, pnt, now: at }));
     case 'expire':
       return expirePointsOf(context.db, memNo, at);
     default:

@@ -38,7 +38,9 @@ describe.each(oneDatabase)('the ledger of points on %s', (kind) => {
     const soon = inDays(30);
     await givePoints(shop, 5000, soon);
     await givePoints(shop, 2000, inDays(31));
-    await inTransaction(shop.context, ({ db, now }) => spendPoints(db, memNoOf(home), 3000, 'OR-1', now()));
+    await inTransaction(shop.context, ({ db, now }) =>
+      spendPoints(db, { memNo: memNoOf(home), ordNo: 'OR-1', pnt: 3000, now: now() }),
+    );
     const { list, ...sums } = await read();
     expect(sums).toMatchObject({ hldPnt: 4000, expPnt: 2000, totalCnt: 3 });
     expect(list.map(({ pntTp, pnt, ordNo }) => [pntTp, pnt, ordNo])).toEqual([
