@@ -35,7 +35,7 @@ import { menuHandlers } from './features/layout/menu.ts';
 import { noticeHandlers } from './features/layout/notices.ts';
 import { termsHandlers } from './features/layout/terms.ts';
 import { viewCountHandlers } from './features/layout/view-count.ts';
-import { serveDevOutbox } from './features/mail/dev-outbox.ts';
+import { serveDevOutbox } from './mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
 import { refreshPayment } from './features/settlement/sync-payment.ts';

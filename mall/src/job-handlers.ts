@@ -1,6 +1,6 @@
 import type { MallContext } from './context.ts';
 import { alertJobs } from './features/alerts/send-alerts.ts';
-import { mailJobs } from './features/mail/mailing.ts';
+import { mailJobs } from './mail/mailing.ts';
 import { orderKindJobs } from './features/order-kinds/order-kinds.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { settlement } from './features/settlement/settlement.ts';

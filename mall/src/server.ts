@@ -7,7 +7,7 @@ import type { MallContext } from './context.ts';
 import { checkDataFolder, withRemedy } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
-import { queueWaitingMails } from './features/mail/mailing.ts';
+import { queueWaitingMails } from './mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
 import { speakHttp1Outside } from './http/outside-calls.ts';
 import { jobHandlers } from './job-handlers.ts';

@@ -56,6 +56,7 @@ const programs: Program[] = [
         'job-handlers.ts',
       ],
       ['features'],
+      ['mail', 'malls', 'members'],
       ['security'],
       ['http'],
       ['search', 'wire'],
@@ -71,7 +72,7 @@ const programs: Program[] = [
       [generated],
     ],
     divided: ['features'],
-    mostSideways: 100,
+    mostSideways: 65,
     // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name.
     importers: {
       'features/claims': ['features/order-kinds', 'features/shop'],

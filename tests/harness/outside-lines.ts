@@ -4,7 +4,7 @@ import { anything } from '../../bff/src/upstream/wire.ts';
 import type { MallContext } from '../../mall/src/context.ts';
 import { checkRecaptcha } from '../../mall/src/features/auth/recaptcha.ts';
 import { searchRoadAddresses } from '../../mall/src/features/deliveries/road-address-service.ts';
-import { openTransport } from '../../mall/src/features/mail/mailing.ts';
+import { openTransport } from '../../mall/src/mail/mailing.ts';
 import { tossCalls } from '../../mall/src/features/payments/toss/toss-calls.ts';
 import { openFileStore } from '../../mall/src/file-store.ts';
 import { noDeadline } from '../../mall/src/http/deadline.ts';

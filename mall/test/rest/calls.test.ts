@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { MallContext, TransactionContext } from '../../src/context.ts';
 import type { Database, Transaction } from '../../src/db/database.ts';
 import { cartHandlers } from '../../src/features/carts/carts.ts';
-import { lockMember } from '../../src/features/members/members.queries.ts';
+import { lockMember } from '../../src/members/members.queries.ts';
 import type { Call, Handler, Handlers, KeyedHandler } from '../../src/http/call.ts';
 import {
   isAlwaysPresent,

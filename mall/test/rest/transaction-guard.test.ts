@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TransactionContext } from '../../src/context.ts';
 import { inTransaction } from '../../src/db/transaction-guard.ts';
 import { checkRecaptcha } from '../../src/features/auth/recaptcha.ts';
-import { mailJobs } from '../../src/features/mail/mailing.ts';
+import { mailJobs } from '../../src/mail/mailing.ts';
 import { providerOf } from '../../src/features/payments/providers.ts';
 import { databaseKinds } from './harness/databases.ts';
 import { anUnpaidOrder, attemptOf, stockUp } from './harness/payments.ts';

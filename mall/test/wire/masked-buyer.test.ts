@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestName } from '../../src/features/members/guest-name.ts';
+import { guestName } from '../../src/members/guest-name.ts';
 import { maskBuyer } from '../../src/features/orders/order.ts';
 
 test.each([

@@ -11,7 +11,7 @@ import { outbox } from '../../db/schema/operations.ts';
 import { deleteEntriesOf } from '../exhibitions/erase-entries.ts';
 import { orderKinds } from '../order-kinds/order-kinds.ts';
 import { disownQuestions } from '../questions/erase-questions.ts';
-import { noPerson, type Member } from '../members/member-person.ts';
+import { noPerson, type Member } from '../../members/member-person.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
 export async function eraseMember(db: Transaction, { memNo, mallId, emailHash, mobileHash }: Member): Promise<void> {

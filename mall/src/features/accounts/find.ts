@@ -7,12 +7,12 @@ import { maskId } from '../../security/masking.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
-import type { CertRequest } from '../certification/cert-person.ts';
-import { findMall } from '../malls/mall.queries.ts';
-import { post } from '../mail/outbox.ts';
+import type { CertRequest } from '../../members/cert-person.ts';
+import { findMall } from '../../malls/mall.queries.ts';
+import { post } from '../../mail/outbox.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
-import type { Member } from '../members/member-person.ts';
-import { findMembersOf } from '../members/members.queries.ts';
+import type { Member } from '../../members/member-person.ts';
+import { findMembersOf } from '../../members/members.queries.ts';
 import { makeTemporaryPassword, temporaryPasswordMessage } from './temporary-password.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

@@ -7,8 +7,8 @@ import { hashPassword, isPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { signCheckToken } from './check-token.ts';
 import { refundPasswordGuess, consumePasswordGuess } from '../../security/rate-limits.ts';
-import type { Member } from '../members/member-person.ts';
-import { findMember } from '../members/members.queries.ts';
+import type { Member } from '../../members/member-person.ts';
+import { findMember } from '../../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../context.ts';
 import { proofRefused, spendProof } from '../certification/proofs.ts';
-import type { CertRequest } from '../certification/cert-person.ts';
+import type { CertRequest } from '../../members/cert-person.ts';
 import { readTarget } from '../certification/targets.ts';
-import type { MemberPerson } from '../members/member-person.ts';
+import type { MemberPerson } from '../../members/member-person.ts';
 
 /** The part of a profile change that concerns contact data. Fields that are left out stay unchanged. */
 export interface ReachChange {

@@ -6,7 +6,7 @@ import { invalid, type Refusal } from '../../http/refusal.ts';
 import { openStep } from '../auth/open-steps.ts';
 import { markOf, readStepToken, type Step } from '../auth/step-token.ts';
 import type { AccessClaims } from '../auth/access-token.ts';
-import { findMember, type MemberInMall } from '../members/members.queries.ts';
+import { findMember, type MemberInMall } from '../../members/members.queries.ts';
 
 /** An open step: its member and its token. */
 export interface OpenStep extends MemberInMall {

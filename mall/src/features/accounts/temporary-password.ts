@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OutboxMessage } from '../mail/outbox.ts';
+import type { OutboxMessage } from '../../mail/outbox.ts';
 
 /** Without characters that look alike: 0 O, 1 l I. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*?'];

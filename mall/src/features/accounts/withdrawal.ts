@@ -10,10 +10,10 @@ import { usableCoupons } from '../benefits/wallet.ts';
 import { orderKinds } from '../order-kinds/order-kinds.ts';
 import { ordersWithoutAccount } from '../payments/refund-books.ts';
 import { eraseMember } from './erase-member.ts';
-import { hashLeftId } from '../members/left-ids.ts';
+import { hashLeftId } from '../../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
-import { personOf } from '../members/member-person.ts';
-import { findMember, lockCaller } from '../members/members.queries.ts';
+import { personOf } from '../../members/member-person.ts';
+import { findMember, lockCaller } from '../../members/members.queries.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

@@ -8,9 +8,9 @@ import { members } from '../../db/schema/members.ts';
 import { goodsOptions, productColors, products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { personOf } from '../members/member-person.ts';
-import { postAll } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
+import { personOf } from '../../members/member-person.ts';
+import { postAll } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
 
 const atOnce = 500;
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { MallContext } from '../../context.ts';
-import { findMall } from '../malls/mall.queries.ts';
+import { findMall } from '../../malls/mall.queries.ts';
 import { loadCaller } from './callers.ts';
 import { decideAccess, type AccessRefusal } from './decide-access.ts';
 import type { Call, Caller } from '../../http/call.ts';

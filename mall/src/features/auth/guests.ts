@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MallContext } from '../../context.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
 import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
-import type { Mall } from '../malls/mall.queries.ts';
+import type { Mall } from '../../malls/mall.queries.ts';
 import { signAccessToken } from './access-token.ts';
 import { hashToken, seal, unseal } from '../../security/sealing.ts';
 import type { TokenPair } from './token-pair.ts';

@@ -1,6 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import type { MallSalesType } from '../../db/schema/malls.ts';
-import type { Member } from '../members/member-person.ts';
+import type { Member } from '../../members/member-person.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signStepToken, type Step } from './step-token.ts';
 

@@ -3,7 +3,7 @@ import { members } from '../../db/schema/members.ts';
 import { memberOf, type Handlers } from '../../http/call.ts';
 import { notSignedIn } from '../../http/refusal.ts';
 import { maskEmail } from '../../security/masking.ts';
-import { personOf } from '../members/member-person.ts';
+import { personOf } from '../../members/member-person.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { endSession } from './refresh.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';

@@ -4,7 +4,7 @@ import { coupons } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type PreparedCall } from '../../http/call.ts';
 import { invalid } from '../../http/refusal.ts';
 import { consumeCouponCode, refundCouponCode } from '../../security/rate-limits.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { hashOfCode } from './code-hash.ts';
 import { issueCoupon } from './issue-coupon.ts';
 

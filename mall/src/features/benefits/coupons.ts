@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { couponIssues, coupons } from '../../db/schema/benefits.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { registerCoupon } from './coupon-codes.ts';
 import { toCoupon } from './coupon.ts';
 import { issueCoupon } from './issue-coupon.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 
 const savedDays = 365;
 const restoredDays = 30;

@@ -5,7 +5,7 @@ import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
 import { loadCart, priceCartLines } from './cart.ts';
 import { changeLines } from './change-lines.ts';

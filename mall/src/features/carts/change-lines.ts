@@ -2,7 +2,7 @@ import type { TransactionContext } from '../../context.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { deleteCartLines, loadCartLines, type CartLineRow } from './cart.queries.ts';
 import {
   selectionKey,

@@ -4,7 +4,7 @@ import { toDts } from '../../wire/dts.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { codeMessage } from './code-message.ts';
-import { post } from '../mail/outbox.ts';
+import { post } from '../../mail/outbox.ts';
 import { issueProof } from './proofs.ts';
 import { codeRefusal, openRequest, renewCode, tryCode } from './requests.ts';
 import { readTarget } from './targets.ts';

@@ -1,5 +1,5 @@
-import type { OutboxMessage } from '../mail/outbox.ts';
-import { codeMinutes } from '../mail/lifetimes.ts';
+import type { OutboxMessage } from '../../mail/outbox.ts';
+import { codeMinutes } from '../../mail/lifetimes.ts';
 
 /** Sends a code to a number or an address. */
 export function codeMessage(kind: 'CERT_CODE' | 'STEP_CODE', code: string): OutboxMessage {

@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
-import { toCertRequest, type CertRequest } from './cert-person.ts';
+import { toCertRequest, type CertRequest } from '../../members/cert-person.ts';
 import { minutesFrom } from './requests.ts';
 
 const proofMinutes = 10;

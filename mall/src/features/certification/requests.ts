@@ -4,8 +4,8 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
-import { sealCertPerson, toCertRequest, type CertPerson, type CertRequest } from './cert-person.ts';
-import { codeMinutes } from '../mail/lifetimes.ts';
+import { sealCertPerson, toCertRequest, type CertPerson, type CertRequest } from '../../members/cert-person.ts';
+import { codeMinutes } from '../../mail/lifetimes.ts';
 import { hashCode, isSameHash, makeCode } from './codes.ts';
 
 type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId' | 'memNo'> & {

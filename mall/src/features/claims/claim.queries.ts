@@ -3,7 +3,7 @@ import { endedClaims, nextClaimState, type ClaimEvent } from '../../buying/claim
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { claimItems, claims } from '../../db/schema/orders.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { findOrder, lockOrder, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;

@@ -9,7 +9,7 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { namesOfCoupons, type RestoredCoupon } from '../benefits/wallet.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';

@@ -5,7 +5,7 @@ import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { loadAddressBook, maskDelivery, sealAddress, type Address, type Delivery } from './address-book.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { checkEntryAgreements } from './entry-agreements.ts';
 import { loadExhibition, toExhibition } from './exhibition.ts';
 import { findEntry, findExhibition, findExhibitions } from './exhibition.queries.ts';

@@ -5,7 +5,7 @@ import { FileResponse } from '../../http/file-response.ts';
 import { UploadedFile } from '../../http/form-body.ts';
 import { memberOf, type Call, type Handlers, type PreparedCall } from '../../http/call.ts';
 import { invalid, notFound, type Refusal } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toFileContent, type FileFault } from './file-content.ts';

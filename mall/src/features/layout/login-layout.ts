@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { issueGuestTokens } from '../auth/guests.ts';
-import { findMallByUrl, type Mall } from '../malls/mall.queries.ts';
+import { findMallByUrl, type Mall } from '../../malls/mall.queries.ts';
 
 export const loginLayoutHandlers = {
   getLoginLayout: async (context, { params: { mallUrl = '' } }) => {

@@ -3,14 +3,14 @@ import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
-import { findMemberById } from '../members/members.queries.ts';
+import { findMemberById } from '../../members/members.queries.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { readTarget } from '../certification/targets.ts';
-import { findMall } from '../malls/mall.queries.ts';
+import { findMall } from '../../malls/mall.queries.ts';
 import { joinMessage } from './messages.ts';
 import { issueLink, spendLink } from './mail-links.ts';
-import { post } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
+import { post } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
 import { postWakeMessage } from './wake-messages.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

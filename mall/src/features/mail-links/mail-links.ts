@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hourMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import { linkHours } from '../mail/lifetimes.ts';
+import { linkHours } from '../../mail/lifetimes.ts';
 import { emailOfLink, sealLinkEmail } from './link-email.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 import { invalid } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
-import { linkHours } from '../mail/lifetimes.ts';
-import type { OutboxMessage } from '../mail/outbox.ts';
+import { linkHours } from '../../mail/lifetimes.ts';
+import type { OutboxMessage } from '../../mail/outbox.ts';
 
 export function wakeMessage(mallNm: string, url: string): OutboxMessage {
   return {

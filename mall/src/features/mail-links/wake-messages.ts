@@ -1,10 +1,10 @@
 import type { TransactionContext } from '../../context.ts';
-import { personOf } from '../members/member-person.ts';
-import type { MemberInMall } from '../members/members.queries.ts';
+import { personOf } from '../../members/member-person.ts';
+import type { MemberInMall } from '../../members/members.queries.ts';
 import { wakeMessage } from './messages.ts';
 import { issueLink } from './mail-links.ts';
-import { post } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
+import { post } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
 
 /** The mail whose link reactivates a dormant account; sends nothing without an address. */
 export async function postWakeMessage(

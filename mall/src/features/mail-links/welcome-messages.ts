@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../context.ts';
-import { findMall } from '../malls/mall.queries.ts';
+import { findMall } from '../../malls/mall.queries.ts';
 import { welcomeMessage } from './messages.ts';
-import { post } from '../mail/outbox.ts';
-import { mallAddress, rejectAddress } from '../mail/storefront.ts';
+import { post } from '../../mail/outbox.ts';
+import { mallAddress, rejectAddress } from '../../mail/storefront.ts';
 import { signMemNo } from './unsubscribe.ts';
 
 interface Newcomer {

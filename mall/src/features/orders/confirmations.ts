@@ -3,7 +3,7 @@ import { nextOrderState, type Who } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { savePoints } from '../benefits/points.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 

@@ -4,7 +4,7 @@ import { dayMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { claims, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
-import { memberStillHere } from '../members/here.ts';
+import { memberStillHere } from '../../members/here.ts';
 
 const sheetDays = 1;
 

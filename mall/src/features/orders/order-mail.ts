@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../context.ts';
-import { post, type OutboxMessage } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
-import { findMall } from '../malls/mall.queries.ts';
+import { post, type OutboxMessage } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
+import { findMall } from '../../malls/mall.queries.ts';
 import type { LoadedOrder } from './order.queries.ts';
 import { orderSummary } from './order.ts';
 import { unsealPersonal } from './personal-data.ts';

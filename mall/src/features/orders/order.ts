@@ -12,7 +12,7 @@ import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
 import { cardName, cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
-import { guestName } from '../members/guest-name.ts';
+import { guestName } from '../../members/guest-name.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import {
   findOrder,

@@ -14,7 +14,7 @@ import { spendPoints } from '../benefits/points.ts';
 import { useHeldCoupons } from '../benefits/wallet.ts';
 import { loadSellableItems } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';

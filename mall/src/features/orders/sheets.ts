@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';

@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
-import { isOnShopHost } from '../mail/storefront.ts';
+import { isOnShopHost } from '../../mail/storefront.ts';
 import { cardName } from './cards.ts';
 import { currentProvider } from './providers.ts';
 import type { Attempt, RefundAccount, VirtualAccount } from './provider.ts';

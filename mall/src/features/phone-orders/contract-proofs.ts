@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { conflict } from '../../http/refusal.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { toCertRequest, type CertRequest } from '../certification/cert-person.ts';
+import { toCertRequest, type CertRequest } from '../../members/cert-person.ts';
 
 /** Purpose of an identity proof. */
 export interface ProofUse {

@@ -6,7 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { wirelessOrderHistory, wirelessOrders, wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { openPhoneOrderStates } from '../../phone-contract/phone-order-states.ts';
-import { memberStillHere } from '../members/here.ts';
+import { memberStillHere } from '../../members/here.ts';
 
 type Row = typeof wirelessOrders.$inferSelect;
 

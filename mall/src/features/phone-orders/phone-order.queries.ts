@@ -11,7 +11,7 @@ import {
   type PhoneOrderEvent,
   type PhoneOrderState,
 } from '../../phone-contract/phone-order-states.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { releasePhone } from './phone-stock.ts';
 import { planErasure } from './erase-phone-data.ts';
 

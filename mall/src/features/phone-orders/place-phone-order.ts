@@ -11,7 +11,7 @@ import type { JoinType } from '../../phone-contract/join-type.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { isAdult } from '../agency/person.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';

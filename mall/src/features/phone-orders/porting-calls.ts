@@ -10,8 +10,8 @@ import { consumePortingCheck } from '../../security/rate-limits.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { minutesFrom } from '../certification/requests.ts';
-import { toCertRequest, type CertRequest } from '../certification/cert-person.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { toCertRequest, type CertRequest } from '../../members/cert-person.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { showProof, type CertifiedPerson } from './contract-proofs.ts';
 import { inputOf, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
 

@@ -7,7 +7,7 @@ import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
-import { findMall } from '../malls/mall.queries.ts';
+import { findMall } from '../../malls/mall.queries.ts';
 import { loadConfiguration, type PhoneConfiguration, type PhoneInput } from './phone-configuration.ts';
 
 export const wirelessEstimateHandlers = {

@@ -4,10 +4,10 @@ import { questions } from '../../db/schema/questions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
-import { post } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
-import { personOf } from '../members/member-person.ts';
-import { findMember } from '../members/members.queries.ts';
+import { post } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
+import { personOf } from '../../members/member-person.ts';
+import { findMember } from '../../members/members.queries.ts';
 import { keepFiles } from './question-files.ts';
 import { textsOf, type QuestionRow } from './question.queries.ts';
 

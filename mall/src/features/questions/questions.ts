@@ -9,7 +9,7 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { dayRange } from '../../http/day-range.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { ownsOrder } from '../order-list/orders.ts';
 import { forgetFiles, replaceFiles } from './question-files.ts';
 import { questionTypes } from './question-types.ts';

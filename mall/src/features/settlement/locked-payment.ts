@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { nextPaymentState, type PaymentEvent } from '../../buying/payment-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { findAttempt, lockAttempt } from '../payments/attempts.ts';
 import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';

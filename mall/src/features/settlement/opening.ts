@@ -2,7 +2,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { findAttempt, refuseAttempt, repeatAttempt } from '../payments/attempts.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { readBegun } from '../payments/begun-payment.ts';

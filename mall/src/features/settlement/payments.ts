@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { payableFields } from '../order-kinds/order-kinds.ts';
 import {
   accountOf,

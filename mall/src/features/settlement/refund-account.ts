@@ -4,7 +4,7 @@ import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import type { RefundAccount } from '../payments/provider.ts';
 import { isBank } from '../payments/methods.ts';
 import { stuckRefunds } from '../payments/refund-books.ts';

@@ -6,7 +6,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { shipments } from '../../db/schema/orders.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
 import { planShopStep } from '../orders/shop-pace.ts';
 import { planConfirmation } from '../orders/confirmations.ts';

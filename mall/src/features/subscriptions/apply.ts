@@ -6,7 +6,7 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { memberOf, type Begun, type Call } from '../../http/call.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { beginAttempt, checkReturnUrl, voidAttempts } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { payMethods } from '../payments/methods.ts';

@@ -5,7 +5,7 @@ import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { RetryLater } from '../../jobs/job-queue.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { mayTakeLateMoney } from '../payments/late-money.ts';
 import { ProviderUnreachable, type Attempt, type ProviderResult } from '../payments/provider.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptionCharges, subscriptions } from '../../db/schema/subscriptions.ts';
 import { toDay } from '../../wire/days.ts';
-import { memberStillHere } from '../members/here.ts';
+import { memberStillHere } from '../../members/here.ts';
 
 const entranceDays = 7;
 const addressMonths = 3;

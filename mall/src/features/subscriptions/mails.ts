@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../../context.ts';
-import { post, type OutboxMessage } from '../mail/outbox.ts';
-import { mallAddress } from '../mail/storefront.ts';
-import { personOf } from '../members/member-person.ts';
-import { findMember } from '../members/members.queries.ts';
+import { post, type OutboxMessage } from '../../mail/outbox.ts';
+import { mallAddress } from '../../mail/storefront.ts';
+import { personOf } from '../../members/member-person.ts';
+import { findMember } from '../../members/members.queries.ts';
 import { toDay } from '../../wire/days.ts';
 import { priceChangeOf } from './application.ts';
 import { priceAt, type Charge, type Subscription } from './subscription.queries.ts';

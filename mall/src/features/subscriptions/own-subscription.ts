@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { lockSubscription, type Subscription } from './subscription.queries.ts';
 
 /** Locks the member of a call, and a subscription of theirs. Throws 1404 for another member's. */

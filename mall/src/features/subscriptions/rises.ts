@@ -4,7 +4,7 @@ import type { MallContext } from '../../context.ts';
 import { goods } from '../../db/schema/products.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { planStep } from './plan.ts';
 import { changeSubscription, lockSubscription } from './subscription.queries.ts';
 

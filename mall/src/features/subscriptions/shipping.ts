@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptionCharges, subscriptions } from '../../db/schema/subscriptions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { lockSubscription } from './subscription.queries.ts';
 
 /** Queues the shipping of a paid delivery by the simulated shop. A pace of 0 means a real shop, or a test that sends itself. */

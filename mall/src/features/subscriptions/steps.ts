@@ -10,7 +10,7 @@ import {
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { toDay } from '../../wire/days.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { priceChangeOf } from './application.ts';
 import { beginCharge, dueCharge, storeOmitted } from './charges.ts';
 import { mailConsent, mailNotice, mailOmitted } from './mails.ts';

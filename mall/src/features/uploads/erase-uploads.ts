@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
-import { memberStillHere } from '../members/here.ts';
+import { memberStillHere } from '../../members/here.ts';
 
 const receiverDays = 30;
 

@@ -11,7 +11,7 @@ import { UploadedFile } from '../../http/form-body.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal } from '../../security/sealing.ts';
 import { toSafeName } from '../files/safe-name.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
 import { uploadColumns, type Cells } from './columns.ts';

@@ -6,7 +6,7 @@ import { uploadRows } from '../../db/schema/uploads.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { unseal } from '../../security/sealing.ts';
-import { lockMember } from '../members/members.queries.ts';
+import { lockMember } from '../../members/members.queries.ts';
 import { endUnpaid, orderPaid } from '../orders/order-payments.ts';
 import { refundPayment, voidAttempts } from '../payments/attempts.ts';
 import type { RefundAccount } from '../payments/provider.ts';

@@ -3,7 +3,7 @@ import { dayMs } from '../../buying/durations.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { uploadRows, uploads } from '../../db/schema/uploads.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { toStoredErrors } from './stored-errors.ts';
 
 export type Upload = typeof uploads.$inferSelect;

@@ -7,7 +7,7 @@ import { wishes } from '../../db/schema/members.ts';
 import { goods, products } from '../../db/schema/products.ts';
 import { memberOf, type Call, type Caller, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
-import { lockCaller } from '../members/members.queries.ts';
+import { lockCaller } from '../../members/members.queries.ts';
 import { knownStatuses } from '../products/sale-status.ts';
 import { loadGoods, loadWireless, viewerOf } from '../products/load-products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';

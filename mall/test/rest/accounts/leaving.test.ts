@@ -9,7 +9,7 @@ import { orders, orderSheets } from '../../../src/db/schema/orders.ts';
 import { subscriptions } from '../../../src/db/schema/subscriptions.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { savePoints } from '../../../src/features/benefits/points.ts';
-import { lockMember } from '../../../src/features/members/members.queries.ts';
+import { lockMember } from '../../../src/members/members.queries.ts';
 import { aKey, anAddress, vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { queueWaitingMails } from '../../../src/features/mail/mailing.ts';
+import { queueWaitingMails } from '../../../src/mail/mailing.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames } from '../../../src/jobs/job-kinds.ts';
 import { anyDatabase, oneDatabase } from '../harness/databases.ts';

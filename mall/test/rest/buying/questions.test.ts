@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInquiry, openInquiries } from '../../../../scripts/lib/operator-client.ts';
 import { files } from '../../../src/db/schema/files.ts';
-import { sealPerson } from '../../../src/features/members/member-person.ts';
+import { sealPerson } from '../../../src/members/member-person.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { questions } from '../../../src/db/schema/questions.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';

@@ -1,7 +1,7 @@
 import type { mallProducts } from '../../../src/db/schema/categories.ts';
 import type { malls } from '../../../src/db/schema/malls.ts';
 import type { members } from '../../../src/db/schema/members.ts';
-import type { MemberPerson } from '../../../src/features/members/member-person.ts';
+import type { MemberPerson } from '../../../src/members/member-person.ts';
 import type { goods, products } from '../../../src/db/schema/products.ts';
 import type { wireless } from '../../../src/db/schema/wireless.ts';
 import { buildSearchText } from '../../../src/search/search-text.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { certRequests } from '../../../src/db/schema/accounts.ts';
 import { wirelessOrders } from '../../../src/db/schema/phone-orders.ts';
 import { productColors, products } from '../../../src/db/schema/products.ts';
-import { sealCertPerson } from '../../../src/features/certification/cert-person.ts';
+import { sealCertPerson } from '../../../src/members/cert-person.ts';
 import { hashToken } from '../../../src/security/sealing.ts';
 import { aForm, aKey, anAccount, anAddress, dot } from '../cases/buying-calls.ts';
 import { aPhoneChoice } from '../cases/phone-price-cases.ts';

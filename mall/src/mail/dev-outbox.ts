@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
-import type { MallContext } from '../../context.ts';
-import { outbox } from '../../db/schema/operations.ts';
+import type { MallContext } from '../context.ts';
+import { outbox } from '../db/schema/operations.ts';
 import { letterOf, type Letter } from './letters.ts';
-import { html, sendPage, type Html } from '../../http/html.ts';
-import { notFound } from '../../http/refusal.ts';
-import { isAtThisMachine } from '../../http/this-machine.ts';
-import { pageStyle } from '../../http/page-style.ts';
+import { html, sendPage, type Html } from '../http/html.ts';
+import { notFound } from '../http/refusal.ts';
+import { isAtThisMachine } from '../http/this-machine.ts';
+import { pageStyle } from '../http/page-style.ts';
 
 type Row = typeof outbox.$inferSelect;
 

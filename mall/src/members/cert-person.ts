@@ -1,6 +1,6 @@
-import type { certRequests } from '../../db/schema/accounts.ts';
-import type { Keys } from '../../keys.ts';
-import { sealJson, unsealJson } from '../../security/sealed-json.ts';
+import type { certRequests } from '../db/schema/accounts.ts';
+import type { Keys } from '../keys.ts';
+import { sealJson, unsealJson } from '../security/sealed-json.ts';
 
 type Row = typeof certRequests.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
-import { dayMs, hourMs, minuteMs } from '../../buying/durations.ts';
-import type { MallContext } from '../../context.ts';
-import { refuseInTransaction } from '../../db/transaction-guard.ts';
-import { outbox, type MessageKind } from '../../db/schema/operations.ts';
+import { dayMs, hourMs, minuteMs } from '../buying/durations.ts';
+import type { MallContext } from '../context.ts';
+import { refuseInTransaction } from '../db/transaction-guard.ts';
+import { outbox, type MessageKind } from '../db/schema/operations.ts';
 import { codeMinutes, linkHours } from './lifetimes.ts';
 import { letterOf, sealLetter, type Letter } from './letters.ts';
-import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
 
 /** How long a message is worth sending. Others are tried as long as the outbox keeps them. */
 const worthMs: Partial<Record<MessageKind, number>> = {

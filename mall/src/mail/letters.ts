@@ -1,7 +1,7 @@
-import type { MessageLink, outbox } from '../../db/schema/operations.ts';
-import type { Keys } from '../../keys.ts';
-import { sealJson, unsealJson } from '../../security/sealed-json.ts';
-import { hashTarget } from '../../security/target-hash.ts';
+import type { MessageLink, outbox } from '../db/schema/operations.ts';
+import type { Keys } from '../keys.ts';
+import { sealJson, unsealJson } from '../security/sealed-json.ts';
+import { hashTarget } from '../security/target-hash.ts';
 
 type Row = typeof outbox.$inferSelect;
 

@@ -1,7 +1,7 @@
-import type { members } from '../../db/schema/members.ts';
-import type { Keys } from '../../keys.ts';
-import { sealJson, unsealJson } from '../../security/sealed-json.ts';
-import { hashTargetOrNull } from '../../security/target-hash.ts';
+import type { members } from '../db/schema/members.ts';
+import type { Keys } from '../keys.ts';
+import { sealJson, unsealJson } from '../security/sealed-json.ts';
+import { hashTargetOrNull } from '../security/target-hash.ts';
 import { guestName } from './guest-name.ts';
 
 export type Member = typeof members.$inferSelect;

@@ -1,6 +1,6 @@
-import type { TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../context.ts';
 import { sealLetter, type Letter } from './letters.ts';
-import { outbox, type MessageKind } from '../../db/schema/operations.ts';
+import { outbox, type MessageKind } from '../db/schema/operations.ts';
 
 /** Content of a message. */
 export interface OutboxMessage extends Omit<Letter, 'target'> {

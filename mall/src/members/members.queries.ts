@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { withdrawals } from '../../db/schema/accounts.ts';
-import { malls, type MallSalesType } from '../../db/schema/malls.ts';
-import { members } from '../../db/schema/members.ts';
-import { notSignedIn } from '../../http/refusal.ts';
-import { hashTarget } from '../../security/target-hash.ts';
-import type { CertRequest } from '../certification/cert-person.ts';
+import type { MallContext } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { withdrawals } from '../db/schema/accounts.ts';
+import { malls, type MallSalesType } from '../db/schema/malls.ts';
+import { members } from '../db/schema/members.ts';
+import { notSignedIn } from '../http/refusal.ts';
+import { hashTarget } from '../security/target-hash.ts';
+import type { CertRequest } from './cert-person.ts';
 import { hashLeftId } from './left-ids.ts';
 import { personOf, type Member } from './member-person.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../config.ts';
 
 /** Name part that the hosts of a family and its malls share (specification, section 1). */
 const stems = ['familyshop', 'groupware', 'biz'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { malls } from '../../db/schema/malls.ts';
+import type { Database } from '../db/database.ts';
+import { malls } from '../db/schema/malls.ts';
 
 export type Mall = typeof malls.$inferSelect;
 
