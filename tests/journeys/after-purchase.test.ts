@@ -56,7 +56,7 @@ test(
 
     await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
     await page.waitForURL(`**/${detail}/${number}`);
-    await page.getByRole('heading', { name: '주문 상품 1개' }).waitFor();
+    await page.getByRole('heading', { name: /^주문 상품 1종/u }).waitFor();
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
 

@@ -60,7 +60,7 @@ test('an order is paid in another way than at first, tells how on a receipt in f
   expect([names, nameless]).toEqual([expect.arrayContaining(['Pretendard-Bold', 'Pretendard-Regular']), 0]);
   await page.getByRole('link', { name: /^주문 취소.*이 주문/u }).click();
   await page.getByRole('radio', { name: /단순 변심/u }).check();
-  await page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액').waitFor();
+  await page.getByRole('region', { name: '환불 예정 금액' }).getByText('환불 예정 금액').waitFor();
   await page.getByRole('button', { name: '주문 취소하기' }).click();
   await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
 });

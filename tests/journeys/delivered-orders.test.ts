@@ -71,7 +71,7 @@ function lastDay(): string {
 async function returnOne(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /단순 변심/u }).check();
   const sum = page.getByRole('region', { name: '환불 예정 금액' });
-  const refund = await valueOf(sum.getByText('돌려받는 금액')).innerText();
+  const refund = await valueOf(sum.getByText('환불 예정 금액')).innerText();
   await sum.getByText('반품 배송비').waitFor();
   await page.getByRole('button', { name: '반품 신청하기' }).click();
   await page.getByRole('status').getByText(`확인을 마치면 ${refund}을 환불해 드려요.`).waitFor();
@@ -114,7 +114,7 @@ test(
     expect(await axeFindings(page)).toEqual([]);
 
     // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
-    await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
+    await main.getByRole('heading', { name: /^주문 상품 2종/u }).waitFor();
     const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
     await items
       .first()

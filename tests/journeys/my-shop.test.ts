@@ -48,8 +48,8 @@ test(
     await page.getByText('장바구니에 담았어요.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    await alerts.getByRole('button', { name: /그만 받기$/u }).click();
-    await page.getByText('알림을 그만 받아요.').waitFor();
+    await alerts.getByRole('button', { name: /해제$/u }).click();
+    await page.getByText('알림을 해제했어요.').waitFor();
     await page.getByRole('button', { name: /가격 알림 받기$/u }).waitFor();
     await page.getByRole('button', { name: '선택해서 찜 해제' }).click();
     await page.getByRole('checkbox', { name: '전체 선택' }).check();

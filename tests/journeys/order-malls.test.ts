@@ -40,7 +40,7 @@ test.for(sellers)(
 
     await page.getByRole('link', { name: /^주문 취소/u }).click();
     await page.getByRole('radio', { name: /단순 변심/u }).check();
-    await page.getByText('돌려받는 금액').waitFor();
+    await page.getByText('환불 예정 금액').waitFor();
     await page.getByRole('button', { name: '주문 취소하기' }).click();
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
     expect(complaints).toEqual([]);

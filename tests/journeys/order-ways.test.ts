@@ -70,7 +70,7 @@ test.for(devices)(
     await writeAddress(page);
     const held = await benefitsOf(page);
     await discounts[device](page);
-    const order = page.getByRole('button', { name: '0원 결제하기' });
+    const order = page.getByRole('button', { name: '주문하기', exact: true });
     await order.waitFor();
     expect(await page.getByRole('region', { name: '결제 수단' }).count()).toBe(0);
     await agree(page);
@@ -82,7 +82,7 @@ test.for(devices)(
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.getByRole('link', { name: /^주문 취소/u }).click();
     await page.getByRole('radio', { name: /단순 변심/u }).check();
-    await page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액').waitFor();
+    await page.getByRole('region', { name: '환불 예정 금액' }).getByText('환불 예정 금액').waitFor();
     await page.getByRole('button', { name: '주문 취소하기' }).click();
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
     await openForm(page, `${shop.url}/${start}`);
@@ -230,7 +230,7 @@ test(
     expect(await focusFindings(page, 30)).toEqual([]);
     const address = page.getByRole('region', { name: '배송지' });
     await press(payButton(page));
-    await address.getByRole('alert').getByText('배송지를 입력하고 저장해 주세요.').waitFor();
+    await address.getByRole('alert').getByText('배송지를 입력해 주세요.').waitFor();
     expect(await address.evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await write(page.getByLabel('받는 분'), '윤슬기');
     await write(address.getByLabel('연락처'), '01000000199');
@@ -261,7 +261,7 @@ test(
     await page.getByRole('heading', { name: '주문 상세' }).waitFor();
     await press(page.getByRole('link', { name: /^주문 취소/u }));
     await press(page.getByRole('radio', { name: /단순 변심/u }), 'Space');
-    await page.getByText('돌려받는 금액').waitFor();
+    await page.getByText('환불 예정 금액').waitFor();
     expect(await focusFindings(page, 12)).toEqual([]);
     await press(page.getByRole('button', { name: '주문 취소하기' }));
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();

@@ -31,7 +31,7 @@ test(
       await page.getByRole('region', { name: '유의 사항' }).getByText('휴대폰 결제 환불').waitFor();
       if (isFirst) await page.getByRole('button', { name: '수량 줄이기' }).click();
       await page.getByRole('radio', { name: /단순 변심/u }).check();
-      const shown = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
+      const shown = page.getByRole('region', { name: '환불 예정 금액' }).getByText('환불 예정 금액');
       const refund = await shown.locator('xpath=following-sibling::*[1]').innerText();
       expect(refund).toMatch(/^\d{1,3}(?:,\d{3})*원$/u);
       refunds.push(refund);
@@ -87,7 +87,7 @@ test(
     await payApproved(page, 'phone', '휴대폰 결제');
     await page.goto(`${order}/cancel`);
     await page.getByRole('radio', { name: /단순 변심/u }).check();
-    const refund = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
+    const refund = page.getByRole('region', { name: '환불 예정 금액' }).getByText('환불 예정 금액');
     const amount = await refund.locator('xpath=following-sibling::*[1]').innerText();
     await loseAnswer(page, () => page.getByRole('button', { name: '주문 취소하기' }).click());
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -137,7 +137,7 @@ test.for(devices)(
     expect(await button.count()).toBe(1);
     const shown = wonOf(await button.innerText());
     expect(shown).toBe(cheap.total);
-    for (const name of ['주문 상품 1개', '배송지', '취소와 반품'])
+    for (const name of ['주문 상품 1종', '배송지', '취소와 반품'])
       expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
     expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 단순 변심으로도');
     expect(await main.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).isVisible()).toBe(true);
@@ -179,7 +179,7 @@ test.for(devices)(
     expect(await weight(yes)).toEqual(await weight(main.getByRole('link', { name: '돌아가기' })));
     await main.getByRole('radio', { name: /단순 변심/u }).check();
     expect(await main.getByRole('textbox', { name: /필수/u }).count()).toBe(0);
-    expect(wonOf(await fact(page, '돌려받는 금액').innerText())).toBe(shown);
+    expect(wonOf(await fact(page, '환불 예정 금액').innerText())).toBe(shown);
     await yes.click();
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
     const cancelling = presses() - beforeCancelling;

@@ -136,7 +136,7 @@ describe('what can be subscribed to', () => {
     expect([heading(), document.title]).toEqual(['정기구독', '정기구독 | 우리집 패밀리샵']);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '원두 정기구독' });
     expect(link.pathname + link.search).toMatch(/\/subs\/detailSubs\?subsNo=GD-coffee$/u);
-    expect(screen.getByRole('article').textContent).toMatch(/배송 한 번 가격무료 체험.*14,900원/u);
+    expect(screen.getByRole('article').textContent).toMatch(/1회 배송 가격무료 체험.*14,900원/u);
     expect(new Set(asked)).toEqual(new Set([category]));
   });
 });

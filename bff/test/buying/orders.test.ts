@@ -178,7 +178,7 @@ describe('an order of goods', () => {
 
   test.each([
     { code: 'PM00104', name: '휴대폰 결제' },
-    { code: 'PM00106', name: '포인트 결제' },
+    { code: 'PM00106', name: '전액 할인' },
     { code: 'PM99999', name: null },
   ])('names how it was paid where the mall tells $code alone', async ({ code, name }) => {
     const pay = { ...anOrder().pay, payMthdCd: code, payMthdNm: undefined };

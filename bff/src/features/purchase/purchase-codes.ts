@@ -65,7 +65,7 @@ export const paymentMethodNames: Readonly<Record<string, string>> = {
 
 /** The name of a way by which something was paid; null for one that is not known. */
 export function paymentMethodName(code: string | null): string | null {
-  return code === paymentMethodCodes.POINTS ? '포인트 결제' : (paymentMethodNames[code ?? ''] ?? null);
+  return code === paymentMethodCodes.POINTS ? '전액 할인' : (paymentMethodNames[code ?? ''] ?? null);
 }
 
 export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {

@@ -21,7 +21,7 @@ const methodNames: Readonly<Record<string, string>> = {
   PM00103: '무통장입금(가상계좌)',
   PM00104: '휴대폰 결제',
   PM00105: '간편결제',
-  PM00106: '포인트 결제',
+  PM00106: '전액 할인',
   PM00107: '월 정산',
   PM00108: '정기결제 카드',
 };

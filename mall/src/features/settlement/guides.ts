@@ -36,7 +36,7 @@ export const claimGuides: readonly Guide[] = [
   {
     payMthdCd: 'PM00101',
     cntnHtml:
-      '<ul><li>취소하면 그날 카드 승인을 취소해요. 카드사에 따라 3~5영업일 뒤에 확인할 수 있어요.</li><li>일부만 취소하면 그 금액만 취소돼요.</li></ul>',
+      '<ul><li>주문을 취소하면 그날, 반품하면 반품 확인 후 카드 승인을 취소해요. 카드사에 따라 3~5영업일 뒤에 확인할 수 있어요.</li><li>일부만 취소하면 그 금액만 취소돼요.</li></ul>',
   },
   {
     payMthdCd: 'PM00102',

@@ -103,7 +103,7 @@ test('before an entry it says its period, prizes, how many win, its conditions a
   expect(screen.getByText('회원이라면 누구나 응모할 수 있어요.')).toBeTruthy();
   expect(screen.getByText(/당첨자 발표: 12월 14일 14:00/u)).toBeTruthy();
   expect(screen.getByText(/남은 수량 42장/u).parentElement?.textContent).toBe(
-    '주문 쿠폰 · 15% 할인 · 20,000원 이상 살 때 · 12월 6일 23:59까지 쓸 수 있어요 · 남은 수량 42장',
+    '주문 쿠폰 · 15% 할인 · 20,000원 이상 구매 시 · 12월 6일 23:59까지 쓸 수 있어요 · 남은 수량 42장',
   );
   const form = within(await screen.findByRole('form', { name: '응모' }));
   const ticked = [...form.getAllByRole('checkbox'), ...form.getAllByRole('radio')].filter(

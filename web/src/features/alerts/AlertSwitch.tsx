@@ -50,7 +50,7 @@ export function AlertSwitch({ product, kind, subject, alert, contacts, onKnown }
 
   const hasOpenForm = hasForm && isOpen;
   const note = (hasOpenForm ? null : creation.note) ?? end.note;
-  const verb = alert ? '그만 받기' : '받기';
+  const verb = alert ? '해제' : '받기';
   return (
     <div className={classes.switch}>
       <button

@@ -96,12 +96,14 @@ test('one press asks, says where and until when, and the next one ends it', asyn
   const { inputsOf } = open();
   await userEvent.click(await restock());
   expect(
-    await screen.findByText('다시 들어오면 ga***@example.com 메일로 한 번 알려 드려요. 2027년 2월 21일까지 기다려요.'),
+    await screen.findByText(
+      '다시 들어오면 ga***@example.com 메일로 한 번 알려 드려요. 2027년 2월 21일까지 알림이 유지돼요.',
+    ),
   ).toBeTruthy();
   expect(inputsOf(CreateAlertDocument)).toEqual([
     expect.objectContaining({ mallUrl: 'familyshop', productNumber: 'GD1', kind: 'RESTOCK', targetPrice: null }),
   ]);
-  expect((await restock()).textContent).toBe('재입고 알림 그만 받기');
+  expect((await restock()).textContent).toBe('재입고 알림 해제');
   expect(document.activeElement).toBe(await restock());
   await userEvent.click(await restock());
   await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 받기'));
@@ -111,7 +113,7 @@ test('one press asks, says where and until when, and the next one ends it', asyn
 
 test('an alert that waits is known after a reload; sent ones and those of others are not taken for it', async () => {
   open({ alerts: [anAlert()] });
-  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 그만 받기'));
+  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 해제'));
   cleanup();
   open({
     alerts: [
@@ -121,7 +123,7 @@ test('an alert that waits is known after a reload; sent ones and those of others
       anAlert({ id: 'a4', kind: 'PRICE' }),
     ],
   });
-  await waitFor(async () => expect((await price()).textContent).toBe('가격 알림 그만 받기'));
+  await waitFor(async () => expect((await price()).textContent).toBe('가격 알림 해제'));
   expect((await restock()).textContent).toBe('재입고 알림 받기');
 });
 
@@ -169,7 +171,7 @@ test('one that was asked for elsewhere is shown, and a limit is told', async () 
   await restock();
   scene.tell(anAlert());
   await userEvent.click(await restock());
-  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 그만 받기'));
+  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 해제'));
   cleanup();
   const limit = { __typename: 'LimitReached', message: '알림은 50개까지 신청할 수 있어요.', maximum: 50 };
   open({ create: () => ({ createAlert: limit }) });
@@ -180,7 +182,7 @@ test('one that was asked for elsewhere is shown, and a limit is told', async () 
 test('one that another tab has ended is ended here too', async () => {
   const gone = { ...refusing('알림을 찾을 수 없어요.'), code: 'NOT_FOUND' };
   open({ alerts: [anAlert()], end: () => ({ deleteAlert: gone }) });
-  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 그만 받기'));
+  await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 해제'));
   await userEvent.click(await restock());
   await waitFor(async () => expect((await restock()).textContent).toBe('재입고 알림 받기'));
   expect(screen.queryByText('알림을 찾을 수 없어요.')).toBeNull();
@@ -222,5 +224,5 @@ test('a color of a phone is known by its name', async () => {
   const alert = anAlert({ productNumber: 'HP1', colorName: '블랙' });
   open({ product, choice: { color: '블랙', option: null }, alerts: [alert] });
   const button = await screen.findByRole('button', { name: /^누리온 블랙 재입고 알림/u });
-  await waitFor(() => expect(button.textContent).toBe('재입고 알림 그만 받기'));
+  await waitFor(() => expect(button.textContent).toBe('재입고 알림 해제'));
 });

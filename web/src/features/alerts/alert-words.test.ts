@@ -20,7 +20,7 @@ const contacts = { email: 'ga***@example.com', mobile: '010-****-1234' };
 
 test('an alert says when it is sent, where to and until when', () => {
   expect(alertWords(alert, contacts, now)).toBe(
-    '다시 들어오면 ga***@example.com 메일로 한 번 알려 드려요. 2027년 2월 21일까지 기다려요.',
+    '다시 들어오면 ga***@example.com 메일로 한 번 알려 드려요. 2027년 2월 21일까지 알림이 유지돼요.',
   );
 });
 

@@ -26,6 +26,6 @@ export function occasionWords({ kind, targetPrice }: Pick<OwnAlertFragment, 'kin
 export function alertWords(alert: OwnAlertFragment, contacts: Contacts, now?: Date): string {
   const day = (instant: string) => dayInWords(koreanDay(new Date(instant)), now);
   if (alert.sentAt !== null) return `${day(alert.sentAt)}에 알려 드렸어요.`;
-  const until = alert.expiresAt === null ? '' : ` ${untilInWords(alert.expiresAt, now)} 기다려요.`;
+  const until = alert.expiresAt === null ? '' : ` ${untilInWords(alert.expiresAt, now)} 알림이 유지돼요.`;
   return `${occasionWords(alert)} ${targetWords(contacts)} 한 번 알려 드려요.${until}`;
 }

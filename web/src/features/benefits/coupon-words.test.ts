@@ -13,7 +13,7 @@ test('a discount is told in won or percent, and not where it is unknown', () => 
 
 test('only conditions that there are get told', () => {
   expect(conditionTexts({ minimumPrice: 30_000, maximumDiscount: 3_000 })).toEqual([
-    '30,000원 이상 살 때',
+    '30,000원 이상 구매 시',
     '최대 3,000원 할인',
   ]);
   expect(conditionTexts({ minimumPrice: 0, maximumDiscount: null })).toEqual([]);

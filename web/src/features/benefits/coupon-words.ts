@@ -19,7 +19,7 @@ export function discountText({ discountType, discountValue }: Pick<Offer, 'disco
 /** What has to be bought, and how much comes off at most. */
 export function conditionTexts({ minimumPrice, maximumDiscount }: Pick<Offer, 'minimumPrice' | 'maximumDiscount'>) {
   return [
-    minimumPrice ? `${formatWon(minimumPrice)} 이상 살 때` : null,
+    minimumPrice ? `${formatWon(minimumPrice)} 이상 구매 시` : null,
     maximumDiscount ? `최대 ${formatWon(maximumDiscount)} 할인` : null,
   ].filter((text) => text !== null);
 }

@@ -7,6 +7,7 @@ const before = (seconds: number) => Date.parse(ends) - seconds * 1_000;
 
 test('tells days and hours, on the last day seconds, and nothing once it is over', () => {
   expect(timeLeft(ends, before(3 * 86_400 + 4 * 3_600 + 59))).toBe('3일 4시간 남았어요');
+  expect(timeLeft(ends, before(15 * 86_400 + 59))).toBe('15일 남았어요');
   expect(timeLeft(ends, before(5 * 3_600 + 12 * 60 + 9))).toBe('05:12:09 남았어요');
   expect(timeLeft(ends, before(0.2))).toBe('00:00:01 남았어요');
   expect([timeLeft(ends, before(0)), timeLeft(ends, before(-1))]).toEqual([null, null]);

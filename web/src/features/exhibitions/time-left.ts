@@ -7,7 +7,7 @@ export function timeLeft(endsAt: string, now: number): string | null {
   if (!(left > 0)) return null;
   const seconds = Math.ceil(left / second);
   const hours = Math.floor(seconds / 3_600);
-  if (left > day) return `${Math.floor(hours / 24)}일 ${hours % 24}시간 남았어요`;
+  if (left > day) return `${Math.floor(hours / 24)}일${hours % 24 === 0 ? '' : ` ${hours % 24}시간`} 남았어요`;
   const parts = [hours, Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   return `${parts.join(':')} 남았어요`;
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
-import { installmentWords, paymentWords, returnWords } from './order-words.ts';
+import { installmentWords, kindsAndPieces, paymentWords, returnWords } from './order-words.ts';
 
 const noon = new Date('2026-11-23T12:00:00+09:00');
+
+test('three pieces of one product are one kind and three pieces', () => {
+  expect(kindsAndPieces([{ quantity: 3 }])).toBe('1종 3개');
+  expect(kindsAndPieces([{ quantity: 1_000 }, { quantity: 2 }])).toBe('2종 1,002개');
+});
 
 test.each([
   ['2026-11-28', '11월 28일까지 반품할 수 있어요'],

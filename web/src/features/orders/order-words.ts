@@ -8,7 +8,7 @@ import type {
   ReceiptType,
 } from '../../__generated__/graphql.ts';
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
-import { formatWon } from '../../shared/format/money.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
 
 /** "미드나이트 블루 · 필터 2개 추가". */
 export function choiceWords({
@@ -16,6 +16,12 @@ export function choiceWords({
   optionName,
 }: Pick<OrderItemLineFragment, 'colorName' | 'optionName'>): string {
   return [colorName, optionName].filter(Boolean).join(' · ');
+}
+
+/** "1종 3개": how many lines, and how many pieces in all. */
+export function kindsAndPieces(lines: readonly Pick<OrderItemLineFragment, 'quantity'>[]): string {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${formatNumber(lines.length)}종 ${formatNumber(pieces)}개`;
 }
 
 type Returnable = Pick<OrderItemLineFragment, 'availableActions' | 'returnableUntil' | 'claimReasons'>;

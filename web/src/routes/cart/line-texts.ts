@@ -22,7 +22,7 @@ export function reasonOf({
 }
 
 /** Few pieces are worth telling from here on. */
-const scarce = 10;
+const scarce = 5;
 
 /** "3개 남았어요"; null: there are enough, or unknown. */
 export function stockLeft({ isOrderable, availableQuantity }: CartLineFragment): string | null {

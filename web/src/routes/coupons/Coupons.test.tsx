@@ -81,7 +81,7 @@ test('a coupon shows its discount, conditions and end', async () => {
   const { asked } = openWallet({ nodes: [aCoupon('1')] });
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: '첫 구매 할인 1' })).toBeTruthy();
-  for (const text of ['주문 쿠폰', '5,000원 할인', '30,000원 이상 살 때', '2099년 12월 31일 23:59까지 쓸 수 있어요'])
+  for (const text of ['주문 쿠폰', '5,000원 할인', '30,000원 이상 구매 시', '2099년 12월 31일 23:59까지 쓸 수 있어요'])
     expect(card.getByText(text)).toBeTruthy();
   expect(screen.getByText('총 1장')).toBeTruthy();
   expect(asked()).toEqual([{ mallUrl: 'familyshop', status: 'USABLE', first: 10, page: 1 }]);
@@ -90,18 +90,18 @@ test('a coupon shows its discount, conditions and end', async () => {
 test('used ones lead to their order, and the status is in the address', async () => {
   const used = aCoupon('1', { status: 'USED', usedAt: '2026-11-24T09:05:00+09:00', orderNumber: 'OR1' });
   const { router, asked } = openWallet({ nodes: [used] });
-  await userEvent.click(screen.getByRole('link', { name: '쓴 쿠폰' }));
+  await userEvent.click(screen.getByRole('link', { name: '사용 완료' }));
   expect(router.state.location.search).toBe('?state=used');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ status: 'USED', page: 1 }));
   const link = await screen.findByRole('link', { name: '사용한 주문 보기, 첫 구매 할인 1' });
   expect(link.getAttribute('href')).toBe('/familyshop/order/orderDetail/OR1');
-  expect(screen.getByRole('link', { name: '쓴 쿠폰' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: '사용 완료' }).getAttribute('aria-current')).toBe('true');
 });
 
 test.each([
-  ['', '쓸 수 있는 쿠폰이 없어요'],
-  ['?state=used', '쓴 쿠폰이 없어요'],
-  ['?state=expired', '기간이 지난 쿠폰이 없어요'],
+  ['', '사용할 수 있는 쿠폰이 없어요'],
+  ['?state=used', '사용한 쿠폰이 없어요'],
+  ['?state=expired', '기간이 만료된 쿠폰이 없어요'],
   ['?page=3', '이 쪽에는 쿠폰이 없어요'],
 ])('an empty list at "%s" says what is missing', async (at, title) => {
   openWallet({ at });
@@ -132,7 +132,7 @@ test('a code is sent as typed, and its coupon joins the list at once', async () 
   const { sent, asked } = openWallet({
     registered: () => ({ registerCoupon: { ...coupon, member: viewerWith([coupon]) } }),
   });
-  await screen.findByRole('heading', { name: '쓸 수 있는 쿠폰이 없어요' });
+  await screen.findByRole('heading', { name: '사용할 수 있는 쿠폰이 없어요' });
   await register(' gaon-2026 ');
   expect(await screen.findByText('‘첫 구매 할인 7’ 쿠폰을 받았어요.')).toBeTruthy();
   expect(await screen.findByRole('article')).toBeTruthy();

@@ -37,9 +37,9 @@ export function Coupons({ coupons: { totalCount, nodes }, place, isBusy }: Coupo
 }
 
 const emptyTexts: Readonly<Record<CouponStatus, readonly [title: string, text: string]>> = {
-  USABLE: ['쓸 수 있는 쿠폰이 없어요', '받은 코드가 있다면 위에서 등록해 보세요.'],
-  USED: ['쓴 쿠폰이 없어요', '쿠폰으로 주문하면 여기에서 볼 수 있어요.'],
-  EXPIRED: ['기간이 지난 쿠폰이 없어요', '쓰지 못하고 기간이 지난 쿠폰이 여기에 남아요.'],
+  USABLE: ['사용할 수 있는 쿠폰이 없어요', '받은 코드가 있다면 위에서 등록해 보세요.'],
+  USED: ['사용한 쿠폰이 없어요', '쿠폰으로 주문하면 여기에서 볼 수 있어요.'],
+  EXPIRED: ['기간이 만료된 쿠폰이 없어요', '사용하지 못하고 기간이 만료된 쿠폰이 여기에 남아요.'],
 };
 
 function NoCoupons({ place: { status, page } }: { place: CouponListPlace }) {

@@ -3,9 +3,9 @@ import { readPageRange, writePageRange } from '../../shared/ui/Pagination/page-r
 
 /** How an address calls each status, in the order of the tabs. */
 export const statuses = [
-  { status: 'USABLE', word: null, name: '쓸 수 있는 쿠폰' },
-  { status: 'USED', word: 'used', name: '쓴 쿠폰' },
-  { status: 'EXPIRED', word: 'expired', name: '기간이 지난 쿠폰' },
+  { status: 'USABLE', word: null, name: '사용 가능' },
+  { status: 'USED', word: 'used', name: '사용 완료' },
+  { status: 'EXPIRED', word: 'expired', name: '기간 만료' },
 ] as const satisfies { status: CouponStatus; word: string | null; name: string }[];
 
 export interface CouponListPlace {

@@ -27,7 +27,7 @@ export function AlertList() {
   // Guests of a marketing mall have no alerts.
   if (!isMember || isMarketing) return null;
   const alerts = (data ?? (loading ? previousData : undefined))?.viewer?.alerts;
-  const ended = () => onRemoved('알림을 그만 받아요.');
+  const ended = () => onRemoved('알림을 해제했어요.');
   return (
     <section aria-labelledby="own-alerts" aria-busy={loading}>
       <h2 id="own-alerts" ref={heading} tabIndex={-1} className={classes.title}>
@@ -84,10 +84,10 @@ function AlertRow({ alert, onEnded, onGone }: AlertRowProps) {
         type="button"
         className={buttons.secondary}
         aria-busy={isBusy}
-        aria-label={`${[name, choice].filter(Boolean).join(' ')} ${kind} 그만 받기`}
+        aria-label={`${[name, choice].filter(Boolean).join(' ')} ${kind} 해제`}
         onClick={() => void submit(alert)}
       >
-        그만 받기
+        해제
       </button>
     </li>
   );

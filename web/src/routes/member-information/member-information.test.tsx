@@ -225,7 +225,7 @@ describe('an address or a number', () => {
     await press('휴대폰 바꾸기');
     expect(screen.getByLabelText('휴대폰 번호')).toBeTruthy();
     expect(screen.queryByLabelText('이메일')).toBeNull();
-    await press('휴대폰 그만두기');
+    await press('휴대폰 바꾸기 취소');
     expect(screen.queryByLabelText('휴대폰 번호')).toBeNull();
   });
 

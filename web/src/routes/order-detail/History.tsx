@@ -9,8 +9,8 @@ export function History({ order: { history, items } }: { order: WholeOrder }) {
   if (history.length === 0) return null;
   const nameOf = (number: string | null) => items.find((item) => item.number === number)?.name;
   return (
-    <Part title="처리 내역">
-      <Rows label="처리 내역, 최근 것부터">
+    <Part title="주문 진행 내역">
+      <Rows label="진행 내역, 최근 것부터">
         {history.toReversed().map(({ at, itemNumber, status, note }, index, { length }) => (
           <li key={`${length - index} ${at} ${itemNumber} ${status}`}>
             <span>

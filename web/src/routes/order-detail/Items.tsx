@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
-import { choiceWords, returnWords } from '../../features/orders/order-words.ts';
+import { choiceWords, kindsAndPieces, returnWords } from '../../features/orders/order-words.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
@@ -18,7 +18,7 @@ export function Items({ order }: { order: WholeOrder }) {
   // An unpaid order is canceled as a whole; for a single item the order's actions are enough.
   const hasOwnActions = items.length > 1 && status !== 'AWAITING_PAYMENT';
   return (
-    <Part title={`주문 상품 ${items.length}개`}>
+    <Part title={`주문 상품 ${kindsAndPieces(items)}`}>
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.id}>

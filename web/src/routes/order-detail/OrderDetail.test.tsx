@@ -96,7 +96,7 @@ test('items show their status, price, and until when they can be returned', asyn
       ],
     }),
   );
-  const [kettle, other] = (await part('주문 상품 2개')).getAllByRole('article').map((item) => within(item));
+  const [kettle, other] = (await part('주문 상품 2종 2개')).getAllByRole('article').map((item) => within(item));
   expect(kettle!.getByText('배송 완료')).toBeTruthy();
   expect(kettle!.getByText(`${thisYear + 1}년 1월 28일까지 반품할 수 있어요`)).toBeTruthy();
   expect(kettle!.getByText('구매를 확정하면 129P가 쌓여요')).toBeTruthy();
@@ -387,10 +387,10 @@ test('a refund shows its parts, and what comes back beside it', async () => {
     expect.arrayContaining([
       ['환불 금액', '9,400원'],
       ['상품 금액', '9,900원'],
-      ['처음 배송비', '2,500원'],
+      ['최초 배송비', '2,500원'],
       ['반품 배송비', '−3,000원'],
-      ['돌려받는 포인트', '1,000P'],
-      ['돌려받는 쿠폰', '첫 구매 할인'],
+      ['반환 포인트', '1,000P'],
+      ['반환 쿠폰', '첫 구매 할인'],
     ]),
   );
   const sums = await part('결제 금액');

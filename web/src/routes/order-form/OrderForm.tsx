@@ -122,7 +122,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 chosen={pricing.choice.addressNumber}
                 recorded={sheet.choice.addressNumber}
                 onChoose={(addressNumber) => pricing.choose({ addressNumber })}
-                afterSaving="결제 금액을 확인해 주세요."
+                afterSaving={afterSaving(sheet, pricing.isBusy)}
                 error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
                 buyerOf={form.getValues}
               />
@@ -179,7 +179,15 @@ const renewedPriceText = '주문서를 다시 만드는 사이 결제 금액이 
 function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing: boolean): string {
   if (isPlacing) return '주문하는 중';
   if (isPricing) return '금액 계산 중';
-  return `${formatWon(summary.payTotal)} 결제하기`;
+  return summary.payTotal === 0 ? '주문하기' : `${formatWon(summary.payTotal)} 결제하기`;
+}
+
+/** What a new address has changed about the sum. */
+function afterSaving({ summary: { remoteAreaFee } }: SheetFactsFragment, isPricing: boolean): string {
+  if (isPricing) return '';
+  return remoteAreaFee === 0
+    ? '결제 금액을 확인해 주세요.'
+    : `제주·도서산간 추가 배송비 ${formatWon(remoteAreaFee)}이 더해졌어요.`;
 }
 
 function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBusy: boolean }) {

@@ -1,4 +1,5 @@
 import type { SheetFactsFragment, ShortageFragment } from '../../__generated__/graphql.ts';
+import { kindsAndPieces } from '../../features/orders/order-words.ts';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { goodsPath } from '../../shop/links/mall-paths.ts';
@@ -22,7 +23,7 @@ interface OrderLinesProps {
 /** What is ordered, with the way back to where it can be changed. */
 export function OrderLines({ sheet, shortages }: OrderLinesProps) {
   return (
-    <Section title={`주문 상품 ${sheet.lines.length}개`}>
+    <Section title={`주문 상품 ${kindsAndPieces(sheet.lines)}`}>
       <ul className={classes.lines}>
         {sheet.lines.map((line, index) => {
           const shortage = shortages.find((short) => isOf(short, line));

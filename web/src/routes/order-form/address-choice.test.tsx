@@ -25,9 +25,20 @@ test('a new address takes name and telephone of the buyer, and is saved by the p
   await userEvent.type(screen.getByRole('textbox', { name: '우편번호' }), '04524');
   await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '서울특별시 중구 세종대로 110');
   await userEvent.click(await pay());
-  expect(await screen.findByText('배송지를 저장하고 골랐어요. 결제 금액을 확인해 주세요.')).toBeTruthy();
+  expect(await screen.findByText('배송지를 저장했어요. 결제 금액을 확인해 주세요.')).toBeTruthy();
   expect(sent[0]).toMatchObject({ receiverName: '한가온', postalCode: '04524' });
   expect(sent.at(-1)).toMatchObject({ choice: { addressNumber: '1' } });
+});
+
+test('of an island the fee that was added is named', async () => {
+  const sheet = aSheet({ choice: { ...aSheet().choice, addressNumber: null } });
+  openForm({ ...sheet, summary: { ...sheet.summary, remoteAreaFee: 3_000 } }, { addresses: [] });
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '우편번호' }), '63122');
+  await userEvent.type(screen.getByRole('textbox', { name: '도로명 주소' }), '제주특별자치도 제주시 관덕로 1');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  const text = '배송지를 저장했어요. 제주·도서산간 추가 배송비 3,000원이 더해졌어요.';
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('with as many addresses as a member can have, the form says where to make room', async () => {

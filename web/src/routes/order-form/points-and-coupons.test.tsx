@@ -28,6 +28,13 @@ test('points are used from the minimum on, in steps; too many are refused by nam
   expect(await pay('55,000원 결제하기')).toBeTruthy();
 });
 
+test('an order that nothing is left to pay of is ordered, not paid', async () => {
+  const sheet = aSheet();
+  openForm({ ...sheet, summary: { ...sheet.summary, payTotal: 0 } });
+  expect(await pay('주문하기')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /결제하기$/u })).toBeNull();
+});
+
 test('points that are typed and left count without a press, once, and the field keeps its place', async () => {
   const sent = openForm(aSheet());
   const points = await screen.findByRole('textbox', { name: /포인트/u });

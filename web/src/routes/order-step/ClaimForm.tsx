@@ -100,6 +100,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   return (
     <div ref={root} className={classes.form}>
       <ItemChoice
+        verb={claimTypeWords[claimTypes[step]]}
         items={items}
         chosen={chosen}
         isWhole={isWhole(order)}

@@ -38,6 +38,7 @@ export function ConfirmForm({ order, back }: { order: WholeOrder; back: string }
   return (
     <div ref={root} className={classes.form}>
       <ItemChoice
+        verb="구매 확정"
         items={items}
         chosen={chosen}
         isWhole={false}

@@ -42,14 +42,14 @@ export function ExchangeChoice({ item, wanted, onChange }: ExchangeChoiceProps) 
   return (
     <>
       <ChoiceGroup
-        legend="바꿀 색상"
+        legend="교환할 색상"
         name={`color-${item.number}`}
         choices={colors.map((name) => choiceOf(name, variantOf(name, option)))}
         chosen={color}
         onChoose={(name) => choose(variantOf(name, option))}
       />
       <ChoiceGroup
-        legend="바꿀 옵션"
+        legend="교환할 옵션"
         name={`option-${item.number}`}
         layout="stacked"
         choices={options.map((name) => choiceOf(name, variantOf(color, name)))}
@@ -70,5 +70,7 @@ function namesIn(variants: readonly Variant[], nameOf: (variant: Variant) => str
 
 function whyNot(variant: Variant | undefined, bought: Variant | undefined): string | undefined {
   if (!variant?.isAvailable) return '품절';
-  return bought && variant.price !== bought.price ? '가격이 달라요' : undefined;
+  return bought && variant.price !== bought.price
+    ? '가격이 달라 교환할 수 없어요. 반품 후 다시 주문해 주세요.'
+    : undefined;
 }

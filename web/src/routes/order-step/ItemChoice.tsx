@@ -14,6 +14,8 @@ import type { Chosen } from './use-chosen.ts';
 const ExchangeChoice = lazy(async () => ({ default: (await import('./ExchangeChoice.tsx')).ExchangeChoice }));
 
 interface ItemChoiceProps {
+  /** What is done with them: 취소, 반품, 교환 or 구매 확정. */
+  verb: string;
   items: readonly OrderItemLineFragment[];
   chosen: Chosen;
   /** All of them or nothing: there is nothing to choose. */
@@ -30,6 +32,7 @@ interface ItemChoiceProps {
 
 /** The items that a step is for. Of an only item there is nothing to choose but its pieces. */
 export function ItemChoice({
+  verb,
   items,
   chosen,
   isWhole,
@@ -43,12 +46,12 @@ export function ItemChoice({
   const alike = isOfOneState ? items.filter(({ status }) => status === (first ?? items[0])?.status) : items;
   return (
     <fieldset className={classes.items} data-path="items">
-      <legend className={classes.legend}>{hasChoice ? '상품을 골라 주세요' : '상품'}</legend>
+      <legend className={classes.legend}>{verb}할 상품</legend>
       {isWhole ? <p className={classes.hint}>결제하기 전에는 주문 전체를 취소해요.</p> : null}
       {hasChoice && alike.length > 1 ? (
         <Checkbox
           className={classes.all}
-          label={alike.length < items.length ? `같은 상태인 상품 ${alike.length}개 모두 고르기` : '모두 고르기'}
+          label={alike.length < items.length ? `같은 상태인 상품 ${alike.length}개 전체 선택` : '전체 선택'}
           checked={alike.every(({ number }) => chosen.isChosen(number))}
           onChange={({ currentTarget }) =>
             chosen.chooseAll(

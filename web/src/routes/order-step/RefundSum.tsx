@@ -82,7 +82,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
     <>
       <Sums>
         <div className={classes.refundTotal}>
-          <dt>돌려받는 금액</dt>
+          <dt>환불 예정 금액</dt>
           <dd>
             <Won amount={refundTotal} />
           </dd>

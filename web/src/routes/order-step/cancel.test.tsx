@@ -90,7 +90,7 @@ test('if the result is unknown, the same is sent with the same key', async () =>
     },
   });
   await userEvent.click(await reason(/단순 변심/u));
-  await screen.findByText('돌려받는 금액');
+  await screen.findByText('환불 예정 금액');
   await press('주문 취소하기');
   expect(await screen.findByText(/다시 누르면 한 번만 신청돼요/u)).toBeTruthy();
   await press('주문 취소하기');
@@ -121,7 +121,7 @@ test('an order that left the status meanwhile says so', async () => {
     }),
   });
   await userEvent.click(await reason(/단순 변심/u));
-  await screen.findByText('돌려받는 금액');
+  await screen.findByText('환불 예정 금액');
   await press('주문 취소하기');
   expect(await screen.findByText('그사이 주문 상태가 바뀌었어요. 지금 상태를 확인해 주세요.')).toBeTruthy();
 });

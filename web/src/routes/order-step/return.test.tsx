@@ -95,9 +95,9 @@ test('of several items none is returned until it is chosen, and one claim is for
 
 test('the item of the address is chosen', async () => {
   openStep('return', { order: anOrder({ items: [deliveredItem(), deliveredItem({ number: 'I2' })] }) }, '?item=I2');
-  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /선택$/u });
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /(?<!전체) 선택$/u });
   expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
-  await userEvent.click(screen.getByRole('checkbox', { name: '모두 고르기' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '전체 선택' }));
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
@@ -131,7 +131,7 @@ test('a virtual account payment is refunded to an account, and missing input is 
     answer: () => ({ requestReturn: { __typename: 'ClaimMade', claim: aClaim() } }),
   });
   await userEvent.click(await reason(/단순 변심/u));
-  await screen.findByText('돌려받는 금액');
+  await screen.findByText('환불 예정 금액');
   await press('반품 신청하기');
   expect(screen.getByText('은행을 골라 주세요.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
@@ -153,7 +153,7 @@ test('where the mall names no banks, the claim is sent without an account, and t
     answer: () => ({ requestReturn: { __typename: 'ClaimMade', claim: aClaim() } }),
   });
   await userEvent.click(await reason(/단순 변심/u));
-  await screen.findByText('돌려받는 금액');
+  await screen.findByText('환불 예정 금액');
   expect(screen.getByText(/환불받을 계좌는 고객센터.*에 알려 주세요/u)).toBeTruthy();
   await press('반품 신청하기');
   await waitFor(() => expect(sent()[0]).toMatchObject({ refundAccount: null }));
@@ -173,7 +173,7 @@ test('an account that the mall refuses is told at its field, which has the focus
   };
   openStep('return', { order: { ...order, payment }, answer: () => ({ requestReturn: refused }) });
   await userEvent.click(await reason(/단순 변심/u));
-  await screen.findByText('돌려받는 금액');
+  await screen.findByText('환불 예정 금액');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
   await userEvent.type(screen.getByRole('textbox', { name: '계좌번호' }), '110-22-333444');
   const holder = screen.getByRole<HTMLInputElement>('textbox', { name: '예금주' });

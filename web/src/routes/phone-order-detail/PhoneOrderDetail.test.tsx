@@ -111,7 +111,7 @@ test('holder and address are those that the mall masked, and the history is ther
   expect((await part('신청인')).textContent).toContain('한*온');
   expect((await part('신청인')).textContent).toContain('계좌 자동이체 · ******1234');
   expect((await part('배송지')).textContent).toContain('가온길 12 ***');
-  const events = within(screen.getByRole('list', { name: '처리 내역, 최근 것부터' })).getAllByRole('listitem');
+  const events = within(screen.getByRole('list', { name: '진행 내역, 최근 것부터' })).getAllByRole('listitem');
   expect(events.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('개통 거절 · 미납 요금이 있어요.'),
     expect.stringContaining('신청 접수'),

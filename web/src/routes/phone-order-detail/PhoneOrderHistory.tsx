@@ -8,8 +8,8 @@ import { Rows, Quiet, QuietTime } from '../../features/orders/OrderParts/Rows.ts
 export function PhoneOrderHistory({ order: { history } }: { order: PhoneOrderDetailsFragment }) {
   if (!history?.length) return null;
   return (
-    <Part title="처리 내역">
-      <Rows label="처리 내역, 최근 것부터">
+    <Part title="신청 진행 내역">
+      <Rows label="진행 내역, 최근 것부터">
         {history.toReversed().map(({ at, status, note }, index) => (
           // Two events may have the same time and state.
           <li key={history.length - index}>

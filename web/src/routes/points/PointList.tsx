@@ -36,7 +36,7 @@ export function PointList() {
                 <dd className={classes.balance}>{formatNumber(points.balance)}P</dd>
               </div>
               <div>
-                <dt>30일 안에 사라지는 포인트</dt>
+                <dt>30일 내 소멸 예정</dt>
                 <dd>{formatNumber(points.expiringSoon)}P</dd>
               </div>
             </dl>

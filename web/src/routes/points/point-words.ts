@@ -5,7 +5,7 @@ export const kindNames: Readonly<Record<PointEntryKind, string>> = {
   EARNED: '적립',
   USED: '사용',
   EXPIRED: '기간 만료',
-  RESTORED: '취소·반품으로 돌려받음',
+  RESTORED: '취소·반품 복원',
   REVOKED: '반품으로 적립 취소',
 };
 

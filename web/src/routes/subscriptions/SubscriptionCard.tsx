@@ -21,7 +21,7 @@ export function SubscriptionCard({ product, isEager }: SubscriptionCardProps) {
     <article className={card.root}>
       <ProductPicture image={image} shape="square" hasStock={!isSoldOut} isEager={isEager} />
       <p className={card.labels}>
-        <span className={card.label}>배송 한 번 가격</span>
+        <span className={card.label}>1회 배송 가격</span>
         {hasTrial ? <span className={card.tag}>무료 체험</span> : null}
       </p>
       <h2 className={card.name}>

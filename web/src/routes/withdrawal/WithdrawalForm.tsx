@@ -41,7 +41,7 @@ export function WithdrawalForm() {
         className={classes.stay}
         to={pathTo('my-shop', { url: mallUrl }, device)}
       >
-        그만두기
+        취소
       </Button>
     </Form>
   );

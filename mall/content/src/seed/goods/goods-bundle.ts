@@ -155,7 +155,7 @@ function detailOf(
   const headlines = [
     `${spec} ${sort.noun}, ${brand.name} ${line}`,
     `${josa(brand.name, '이/가')} 권하는 ${sort.noun}`,
-    `오래 두고 쓰는 ${sort.noun}, ${line}`,
+    draft.name,
     `${line}, 이런 점이 좋아요`,
   ];
   return {

@@ -62,7 +62,7 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
     return (
       <div className={classes.stack} data-path="address">
         <p role="alert" className={classes.refusal}>
-          {error == null ? null : '배송지를 입력하고 저장해 주세요.'}
+          {error == null ? null : '배송지를 입력해 주세요.'}
         </p>
         <Suspense fallback={<Skeleton height={320} />}>
           <NewAddress
@@ -92,7 +92,7 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
         chosen={chosen}
         onChoose={onChoose}
       />
-      <output className={classes.quiet}>{isSaved ? `배송지를 저장하고 골랐어요. ${afterSaving}` : null}</output>
+      <output className={classes.quiet}>{isSaved ? `배송지를 저장했어요. ${afterSaving}` : null}</output>
       <p role="alert" className={classes.refusal}>
         {error}
       </p>

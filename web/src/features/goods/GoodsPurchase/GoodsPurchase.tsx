@@ -55,6 +55,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
     quantity > 1 ? `${quantity}개` : null,
   ].filter(Boolean);
   const label = buyingWord(goods, reason);
+  const stock = stockText(goods, variant);
   // Without a variant the press is refused.
   const item = { variantId: variant?.id ?? '', quantity };
   const root = useRef<HTMLDivElement>(null);
@@ -80,8 +81,12 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
           <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
           {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
         </dd>
-        <dt>재고</dt>
-        <dd>{stockText(goods, variant)}</dd>
+        {stock === null ? null : (
+          <>
+            <dt>재고</dt>
+            <dd>{stock}</dd>
+          </>
+        )}
         {price?.installments.some(({ months }) => months > 1) ? (
           <>
             <dt>할부</dt>

@@ -1,14 +1,13 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
-import { formatNumber } from '../../../shared/format/money.ts';
 import { scarce } from './OptionChoice.tsx';
 import type { Variant } from './requested-choice.ts';
 
 type Goods = Pick<GoodsPurchaseFragment, 'isSoldOut' | 'hasStock'>;
 
-/** How much there is of what is chosen. */
-export function stockText({ isSoldOut, hasStock }: Goods, variant: Variant | undefined): string {
+/** How much there is of what is chosen; null: enough. */
+export function stockText({ isSoldOut, hasStock }: Goods, variant: Variant | undefined): string | null {
   if (isSoldOut) return '품절';
   const left = variant?.stock ?? null;
-  if (left === null) return hasStock ? '재고 있음' : '주문할 때 확인해 드려요';
-  return left <= scarce ? `${left}개 남았어요` : `${formatNumber(left)}개`;
+  if (left === null) return hasStock ? null : '주문할 때 확인해 드려요';
+  return left <= scarce ? `${left}개 남았어요` : null;
 }

@@ -4,7 +4,7 @@ import { Sum } from '../OrderParts/Sums.tsx';
 
 const names = {
   GOODS: '상품 금액',
-  DELIVERY: '처음 배송비',
+  DELIVERY: '최초 배송비',
   RETURN_DELIVERY: '반품 배송비',
 } as const satisfies Record<RefundPartKind, string>;
 
@@ -23,9 +23,9 @@ export function RefundLines({ refundParts, returnDeliveryFee, restoredPoints, re
       {refundParts === null && returnDeliveryFee > 0 ? (
         <Sum name={names.RETURN_DELIVERY}>{formatWon(returnDeliveryFee)} · 환불에서 뺐어요</Sum>
       ) : null}
-      {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+      {restoredPoints === 0 ? null : <Sum name="반환 포인트">{formatNumber(restoredPoints)}P</Sum>}
       {restoredCoupons?.length ? (
-        <Sum name="돌려받는 쿠폰">{restoredCoupons.map(({ name }) => name).join(', ')}</Sum>
+        <Sum name="반환 쿠폰">{restoredCoupons.map(({ name }) => name).join(', ')}</Sum>
       ) : null}
     </>
   );
