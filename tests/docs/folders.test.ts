@@ -211,6 +211,15 @@ describe.each(programs)('in $source', (program) => {
   });
 });
 
+test('what serves every kind of order reads the tables of none', () => {
+  const root = join(import.meta.dirname, '../../mall/src');
+  const shared = globSync(['*.ts', 'features/{settlement,order-list,accounts,my-shop}/**/*.ts'], { cwd: root });
+  const ofKinds = /db\/schema\/(?:orders|phone-orders|subscriptions|uploads)\.ts$/u;
+  const read = shared.flatMap((file) => importsOf(join(root, file))).filter(({ to }) => ofKinds.test(to));
+  expect(shared.length).toBeGreaterThan(20);
+  expect(read.map(({ from, to }) => `${relative(root, from)} -> ${relative(root, to)}`)).toEqual([]);
+});
+
 test('the storefront asks for nothing from shared: an operation or a fragment has a subject', () => {
   expect(globSync('web/src/shared/**/*.graphql', { cwd: join(import.meta.dirname, '../..') })).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayMs, koreaMs } from '../../src/buying/durations.ts';
 import { keptSince, startOfCount } from '../../src/buying/question-rules.ts';
 
-const dayMs = 86_400_000;
-const koreaMs = 9 * 3_600_000;
 const aTime = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
 test('a day of inquiries begins at midnight in Korea, at most a day ago', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../../src/buying/durations.ts';
 import { stateOf } from '../../src/buying/exhibition-states.ts';
 import { exhibitionRows } from '../../content/src/seed/content/exhibition-rows.ts';
 import { promotionRows } from '../../content/src/seed/content/promotion-rows.ts';
@@ -9,7 +10,6 @@ import { daysBefore } from '../../content/src/seed/seed-dates.ts';
 
 const mall = mallList[0] ?? noMall();
 const assortment = assortmentOf(mall, []);
-const dayMs = 86_400_000;
 
 /** The day that the content was written for, each of the six after it, and days one, three and ten years later. */
 const days = [0, 1, 2, 3, 4, 5, 6, 365, 1_096, 3_652].map((later) => ({ later, filledOn: daysBefore(-later) }));

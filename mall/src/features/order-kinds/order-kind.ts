@@ -20,6 +20,7 @@ export interface SummaryPart {
 
 /** A kind of order: all that the rest of the mall knows of it. What is optional is missing where a kind has none. */
 export interface OrderKind {
+  /** Its code (`ordTp`). */
   type: 'GOODS' | 'WIRELESS' | 'SUBS' | 'UPLOAD';
   /** What is paid for, by the prefix of its numbers. */
   payables: Readonly<Record<string, Payable>>;

@@ -16,10 +16,14 @@ const mostAtOnce = 500;
 export async function deleteOldOrders(context: MallContext): Promise<void> {
   const before = context.now();
   before.setUTCFullYear(before.getUTCFullYear() - keptYears);
-  for (const { deleteOld } of orderKinds)
-    await inTransaction(context, async (context) =>
-      deletePayments(context.db, await deleteOld(context, before, mostAtOnce)),
-    );
+  for (const { type, deleteOld } of orderKinds) {
+    const count = await inTransaction(context, async (context) => {
+      const numbers = await deleteOld(context, before, mostAtOnce);
+      await deletePayments(context.db, numbers);
+      return numbers.length;
+    });
+    if (count > 0) context.log.info({ type, count }, 'old orders were deleted');
+  }
 }
 
 async function deletePayments(db: Transaction, ordNos: readonly string[]): Promise<void> {

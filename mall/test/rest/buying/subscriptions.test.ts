@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../src/db/schema/operations.ts';
+import { subscriptionCharges } from '../../../src/db/schema/subscriptions.ts';
+import { payableOf } from '../../../src/features/order-kinds/order-kinds.ts';
+import { lockCharge } from '../../../src/features/subscriptions/charges.ts';
 import { announceRise } from '../../../src/features/subscriptions/rises.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -43,6 +47,12 @@ describe.each(oneDatabase)('subscriptions on %s', (kind) => {
     await days(15);
     const paid = await read(applNo);
     expect(paidDates(paid)).toHaveLength(2);
+    const charges = await shop.context.db
+      .select({ chgNo: subscriptionCharges.chgNo })
+      .from(subscriptionCharges)
+      .where(eq(subscriptionCharges.applNo, applNo));
+    // The first one too, which was paid with the registration of the card.
+    expect(charges.map(({ chgNo }) => payableOf(chgNo)?.lock)).toEqual([lockCharge, lockCharge]);
     await refuseCard(shop, applNo, 'Y');
     await days(14);
     expect((await read(applNo)).stat).toBe('SB00105');

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../src/buying/durations.ts';
+
 /**
  * The events of an order, by actor, and the states they lead to: the table of the contract (section 7). `BEFORE` is the
  * state before the claim.
@@ -55,7 +57,6 @@ export function orderStatesOf(states: readonly string[]): readonly string[] {
   return open ? [open] : ends.filter((state) => states.includes(state));
 }
 
-const dayMs = 86_400_000;
 /** 92 days less the seven that an answer counts. */
 const moreDaysForFaults = 85;
 

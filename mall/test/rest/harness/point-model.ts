@@ -1,3 +1,5 @@
+import { dayMs, koreaMs } from '../../../src/buying/durations.ts';
+
 /** A lot of points as a plain list keeps it: how many are left, until when, and of which order. */
 interface Lot {
   left: number;
@@ -12,9 +14,6 @@ interface Use {
   lot: Lot;
   left: number;
 }
-
-const dayMs = 86_400_000;
-const koreaMs = 9 * 3_600_000;
 
 /** Points replayed without a database, for comparison: the rules of the contract in the plainest form. */
 export class PointModel {
