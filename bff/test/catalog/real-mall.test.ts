@@ -77,6 +77,30 @@ test('every category lists products, and a goods and a phone of them open whole'
   }
 });
 
+test.each(['RECOMMENDED', 'NEWEST', 'PRICE_ASCENDING'])(
+  'a category is walked to its end behind each last row, by one call a page: %s',
+  async (orderBy) => {
+    const seen: string[] = [];
+    let [after, totalCount]: [string | null, number] = [null, 0];
+    do {
+      const { data, errors, extensions } = await gateway.ask(
+        `query ($after: String, $orderBy: ProductOrder) { mall(url: "familyshop", device: DESKTOP) { category(number: "200000") {
+          products(first: 40, after: $after, orderBy: $orderBy) { totalCount pageInfo { hasNextPage endCursor } nodes { number } } } } }`,
+        { after, orderBy },
+      );
+      expect(errors).toEqual([]);
+      const { pageInfo, nodes, ...counted } = data.mall.category.products;
+      ({ totalCount } = counted);
+      seen.push(...nodes.map(({ number }: { number: string }) => number));
+      const read = extensions.upstream.filter(({ endpoint }: { endpoint: string }) => endpoint.includes('categor'));
+      if (!isContractAlone) expect(read).toHaveLength(1);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null && seen.length < 2_000);
+    expect(seen.length).toBe(totalCount);
+    expect(new Set(seen).size).toBe(totalCount);
+  },
+);
+
 test('the plans that a phone begins with are those that its join type and memory have', async () => {
   const offer =
     'joinType memory plans { number monthly subsidy extraSubsidy optionalDiscount minimumMonths } carriers { code } installmentMonths contractMonths usims { type price } cancellationFees { discountType text }';

@@ -4,7 +4,7 @@ import { invalid } from './refusal.ts';
 /** A part of the order of a list. None is ever null. */
 export interface OrderTerm {
   by: SQLWrapper;
-  type: 'timestamptz' | 'integer' | 'text';
+  type: 'timestamptz' | 'integer' | 'float8' | 'text';
   isDescending: boolean;
 }
 
@@ -77,9 +77,19 @@ function parsed(aftrKey: string): unknown {
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d:\d\d$/u;
 const largestInteger = 2_147_483_647;
+const largestFloat = 1e30;
 
 function fits(type: OrderTerm['type'], value: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= largestInteger;
+  if (type === 'float8') return typeof value === 'number' && Math.abs(value) <= largestFloat;
   if (typeof value !== 'string' || value.includes('\0')) return false;
   return type === 'text' || (time.test(value) && !Number.isNaN(Date.parse(value)));
+}
+
+/** Rows of products with their keys, which a list found apart from them. */
+export function withAftrKeys<Row extends { gdsGrpNo: string }>(
+  rows: readonly Row[],
+  keys: ReadonlyMap<string, string>,
+) {
+  return rows.map((row) => ({ ...row, aftrKey: keys.get(row.gdsGrpNo) ?? null }));
 }

@@ -75,7 +75,7 @@ describe.each(oneDatabase)('lists and search on %s answer as if nothing were ind
   afterAll(() => opened.close());
 
   const find = async (keywords: readonly string[], wish: ListWish = { page: 1, size: 50 }, mallId = 'M0001') => {
-    const { unfilteredCnt: _, ...found } = await findProducts(opened.db, mallId, keywords, wish);
+    const { unfilteredCnt: _, keys: __, ...found } = await findProducts(opened.db, mallId, keywords, wish);
     return { keywords, wish, ...found };
   };
   const findPlainly = async (
@@ -145,7 +145,11 @@ describe.each(oneDatabase)('lists and search on %s answer as if nothing were ind
       const condition = sql`${products.kind} = ${kind} and exists (select 1 from category_products as placed join categories as c
         on c.mall_id = placed.mall_id and c.ctg_no = placed.ctg_no where placed.mall_id = 'M0001'
         and placed.gds_grp_no = ${products.gdsGrpNo} and ${ctgNo} in (c.ctg_no, c.up_ctg_no))`;
-      const { unfilteredCnt: _, ...found } = await listProducts(opened.db, categoryScope('M0001', ctgNo, kind), wish);
+      const {
+        unfilteredCnt: _,
+        keys: __,
+        ...found
+      } = await listProducts(opened.db, categoryScope('M0001', ctgNo, kind), wish);
       const plain = await plainList(opened.db, { mallId: 'M0001', condition, kind }, wish);
       expect({ ctgNo, ...found }).toEqual({ ctgNo, ...plain });
     }

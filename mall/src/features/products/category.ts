@@ -5,6 +5,7 @@ import { categories, categoryProducts, mallProducts } from '../../db/schema/cate
 import type { ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { withAftrKeys } from '../../http/row-keys.ts';
 import { isListedIn, listColumns, listProducts, type ListScope } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
@@ -23,12 +24,12 @@ async function listCategoryProducts(
   const { ctgNo, ...wish } = call.params;
   const kind = await findKind(db, call.mallId, ctgNo);
   const scope = categoryScope(call.mallId, ctgNo, kind);
-  const { numbers, totalCnt, facetList } = await listProducts(db, scope, wish);
+  const { numbers, keys, totalCnt, facetList } = await listProducts(db, scope, wish);
   const shown = numbers.map(({ gdsGrpNo }) => gdsGrpNo);
   return {
     ctgNo,
-    goodsList: kind === 'GOODS' ? await loadGoods(db, viewerOf(call), shown) : [],
-    ncpList: kind === 'WIRELESS' ? await loadWireless(db, viewerOf(call), shown) : [],
+    goodsList: kind === 'GOODS' ? withAftrKeys(await loadGoods(db, viewerOf(call), shown), keys) : [],
+    ncpList: kind === 'WIRELESS' ? withAftrKeys(await loadWireless(db, viewerOf(call), shown), keys) : [],
     totalCnt,
     page: wish.page,
     size: wish.size,

@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
+import { ascending, descending, rowOrder, toAftrKey, type OrderTerm } from '../../http/row-keys.ts';
 import type { ProductKind } from '../../db/schema/products.ts';
 import { toFacets, type Facet, type FacetRow } from './facets.ts';
 import { facetRows, fitsHex, groupColumns, type ListFilter } from './facet-rows.ts';
@@ -14,6 +15,8 @@ export interface ListWish extends ListFilter {
   sort?: ProductSort;
   page: number;
   size: number;
+  /** In place of the page: behind the row that had this key. */
+  aftrKey?: string | undefined;
 }
 
 export interface ListScope {
@@ -36,18 +39,20 @@ export interface ListScope {
 export interface ListedPage {
   /** The numbers of the page, in order. */
   numbers: { gdsGrpNo: string; kind: ProductKind }[];
+  /** `aftrKey` of each number. */
+  keys: ReadonlyMap<string, string>;
   totalCnt: number;
   /** Products of the list, whatever the filter. */
   unfilteredCnt: number;
   facetList: Facet[];
 }
 
-const orders: Record<ProductSort, SQL> = {
-  RECOMMEND: sql`fit desc, recommend_rank`,
-  NEW: sql`reg_dts desc`,
-  SALES: sql`sales_cnt desc`,
-  PRICE_ASC: sql`sort_prc`,
-  PRICE_DESC: sql`sort_prc desc`,
+const orders: Record<ProductSort, OrderTerm[]> = {
+  RECOMMEND: [descending(sql`fit`, 'float8'), ascending(sql`recommend_rank`, 'integer')],
+  NEW: [descending(sql`reg_dts`, 'timestamptz')],
+  SALES: [descending(sql`sales_cnt`, 'integer')],
+  PRICE_ASC: [ascending(sql`sort_prc`, 'integer')],
+  PRICE_DESC: [descending(sql`sort_prc`, 'integer')],
 };
 
 /** The columns of `mallProducts` that a list without keywords reads. */
@@ -77,7 +82,7 @@ export async function listProducts(db: Database, scope: ListScope, wish: ListWis
   const rows = await rowsOf<FacetRow>(
     db,
     sql`with ${sql.join([...products, ...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
-      select 'page' as key, gds_grp_no as value, kind as name, place::int as count from page
+      select 'page' as key, gds_grp_no as value, json_build_array(kind, row_key)::text as name, place::int as count from page
       union all ${facetRows(scope.kind, wish)}`,
   );
   return toPage(rows, scope.kind);
@@ -96,24 +101,27 @@ export function isListedIn(mallId: string): SQL {
 }
 
 function page(scope: ListScope, wish: ListWish): SQL {
-  const order = sql`${orders[wish.sort ?? 'RECOMMEND']}, gds_grp_no`;
-  const { size } = wish;
-  const from = (wish.page - 1) * size;
-  const isRanked = (wish.sort ?? 'RECOMMEND') === 'RECOMMEND';
+  const { size, sort = 'RECOMMEND' } = wish;
+  const { orderBy, key, behind, offset } = rowOrder([...orders[sort], ascending(sql`gds_grp_no`, 'text')], wish);
+  const order = sql.join(orderBy, sql`, `);
+  const isRanked = sort === 'RECOMMEND';
   const { best } = scope;
+  const fit = isRanked ? (scope.rank ?? sql`0`) : sql`0`;
   const columns = sql`${mallProducts.gdsGrpNo}, ${mallProducts.kind}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt},
-    ${mallProducts.regDts}, ${mallProducts.sortPrc}, ${isRanked ? (scope.rank ?? sql`0`) : sql`0`} as fit`;
+    ${mallProducts.regDts}, ${mallProducts.sortPrc}, (${fit})::float8 as fit`;
   const fitting = (condition: SQL, further?: SQL) => fromWhere({ ...scope, condition }, and(fitsFilter(wish), further));
+  const following = behind ? sql`where ${behind}` : sql``;
+  const countOfBest = sql`(select count(*) from best ${following})`;
   const candidates =
     isRanked && best
       ? sql`best as materialized (select ${columns} ${fitting(best)}),
-        candidates as (select * from best where (select count(*) from best) >= ${from + size}
-          union all select ${columns} ${fitting(scope.condition, sql`(select count(*) from best) < ${from + size}`)})`
+        candidates as (select * from best where ${countOfBest} >= ${offset + size}
+          union all select ${columns} ${fitting(scope.condition, sql`${countOfBest} < ${offset + size}`)})`
       : sql`candidates as (select ${columns} ${fitting(scope.condition)})`;
   // Number rows after the limit: otherwise all of them would be sorted.
   return sql`${candidates}, page as (
-    select gds_grp_no, kind, row_number() over (order by ${order}) as place
-    from (select * from candidates order by ${order} limit ${size} offset ${from}) as shown)`;
+    select gds_grp_no, kind, row_number() over (order by ${order}) as place, ${key} as row_key
+    from (select * from candidates ${following} order by ${order} limit ${size} offset ${offset}) as shown)`;
 }
 
 /** The condition on a product that `facetRows` puts on a group. */
@@ -128,10 +136,17 @@ function fitsFilter({ brandType, rangeType, colorHex, inStockYn }: ListWish): SQ
 }
 
 function toPage(rows: readonly FacetRow[], kind: ProductKind): ListedPage {
-  const listed = rows.filter(({ key }) => key === 'page').toSorted((left, right) => left.count - right.count);
+  const listed = rows
+    .filter(({ key }) => key === 'page')
+    .toSorted((left, right) => left.count - right.count)
+    .map(({ value: gdsGrpNo, name }) => {
+      const [kind, key] = JSON.parse(name) as [ProductKind, unknown];
+      return { gdsGrpNo, kind, key: toAftrKey(key) };
+    });
   const countOf = (key: string) => rows.find((row) => row.key === key)?.count ?? 0;
   return {
-    numbers: listed.map(({ value, name }) => ({ gdsGrpNo: value, kind: name as ProductKind })),
+    numbers: listed.map(({ gdsGrpNo, kind }) => ({ gdsGrpNo, kind })),
+    keys: new Map(listed.map(({ gdsGrpNo, key }) => [gdsGrpNo, key])),
     totalCnt: countOf('total'),
     unfilteredCnt: countOf('unfiltered'),
     facetList: toFacets(rows, kind),

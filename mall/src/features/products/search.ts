@@ -1,6 +1,7 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Call, Handlers } from '../../http/call.ts';
+import { withAftrKeys } from '../../http/row-keys.ts';
 import { readKeyword } from '../../search/search-keyword.ts';
 import { scopeAsTyped, scopeOfGuesses } from '../../search/search-scope.ts';
 import { listProducts, type ListedPage, type ListWish } from './listing.ts';
@@ -10,13 +11,20 @@ export const searchHandlers = { searchProducts } satisfies Partial<Handlers>;
 
 async function searchProducts({ db }: MallContext, call: Call<'searchProducts'>) {
   const { smartSearch, ...wish } = call.body;
-  const { numbers, totalCnt, facetList } = await findProducts(db, call.mallId, smartSearch, wish);
+  const { numbers, keys, totalCnt, facetList } = await findProducts(db, call.mallId, smartSearch, wish);
   const shown = (kind: string) => numbers.filter((number) => number.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([
     loadGoods(db, viewerOf(call), shown('GOODS')),
     loadWireless(db, viewerOf(call), shown('WIRELESS')),
   ]);
-  return { goodsList, ncpList, totalCnt, page: wish.page, size: wish.size, facetList };
+  return {
+    goodsList: withAftrKeys(goodsList, keys),
+    ncpList: withAftrKeys(ncpList, keys),
+    totalCnt,
+    page: wish.page,
+    size: wish.size,
+    facetList,
+  };
 }
 
 /** A page of the products that match every keyword as typed, or else by likeness. */

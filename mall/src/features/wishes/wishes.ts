@@ -1,7 +1,15 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { ascending, descending, rowOrder, toAftrKey, type OrderTerm, type RowOrder } from '../../http/row-keys.ts';
+import {
+  ascending,
+  descending,
+  rowOrder,
+  toAftrKey,
+  withAftrKeys,
+  type OrderTerm,
+  type RowOrder,
+} from '../../http/row-keys.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { wishes } from '../../db/schema/members.ts';
 import { goods, products } from '../../db/schema/products.ts';
@@ -45,10 +53,9 @@ async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
     loadWireless(db, viewerOf(call), ofKind('WIRELESS')),
   ]);
   const keys = new Map(rows.map(({ gdsGrpNo, key }) => [gdsGrpNo, toAftrKey(key)]));
-  const withKey = <Row extends { gdsGrpNo: string }>(row: Row) => ({ ...row, aftrKey: keys.get(row.gdsGrpNo) ?? null });
   return {
-    goodsList: goodsList.map(withKey),
-    ncpList: ncpList.map(withKey),
+    goodsList: withAftrKeys(goodsList, keys),
+    ncpList: withAftrKeys(ncpList, keys),
     totalCnt: total?.count ?? 0,
     page,
     size,
