@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConcurrencyLimit } from '../../src/http/admission-control.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
 import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
@@ -130,6 +129,24 @@ test('the slot is free again once the response is out, and shed requests are cou
   expect(metrics).toMatch(/^requests_turned_away_total\{route="page"\} [1-9]/mu);
 });
 
+test('six hundred operations that wait for the mall at once are all answered', async () => {
+  const roomy = await openGateway(mall.url, endlessTimeouts);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const seen = mall.callsTo('pre/faqs').length;
+  mall.on('pre/faqs', async () => {
+    await released;
+    return [];
+  });
+  const answers = Array.from({ length: 600 }, () => roomy.ask(question));
+  const inFlight = async () =>
+    Number(/^requests_in_flight (\d+)$/mu.exec(await (await fetch(roomy.metricsUrl)).text())?.[1]);
+  await expect.poll(inFlight, { timeout: 10_000 }).toBe(600);
+  expect(mall.callsTo('pre/faqs').length).toBeGreaterThan(seen);
+  release();
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+  await roomy.close();
+});
+
 test('a slow sender uses no slot', async () => {
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   const body = JSON.stringify({ query: '{ __typename }' });
@@ -150,16 +167,4 @@ test('a slow sender uses no slot', async () => {
   await expect.poll(async () => (await gateway.ask('{ __typename }')).status).toBe(200);
   send();
   await expect(slow).resolves.toMatchObject({ status: 200 });
-});
-
-test('there are fewer limit while the event loop comes late, and as many as before when it does no more', () => {
-  const limit = new ConcurrencyLimit({ MAX_REQUESTS_IN_FLIGHT: 500, MAX_LOOP_LAG_MS: 100 });
-  limit.note(200, 400);
-  expect(limit.count).toBe(500); // once is no overload
-  limit.note(200, 400);
-  expect(limit.count).toBe(320);
-  for (let tick = 0; tick < 50; tick += 1) limit.note(200, 400);
-  expect(limit.count).toBe(48);
-  for (let tick = 0; tick < 130; tick += 1) limit.note(tick % 3 === 0 ? 200 : 50, 64); // late now and then
-  expect(limit.count).toBe(500);
 });

@@ -20,6 +20,23 @@ interface Outcome {
   what: string;
 }
 
+/** Sends so many requests at one moment, each by a connection of its own that is open already. */
+export async function atOnce(url: string, visit: readonly Step[], count: number): Promise<Told> {
+  const agent = new Agent({ connections: count, pipelining: 1 });
+  await Promise.all(
+    Array.from({ length: count }, async () => (await request(`${url}/health`, { dispatcher: agent })).body.dump()),
+  );
+  const start = performance.now();
+  const outcomes = await Promise.all(
+    Array.from({ length: count }, async (_, turn) => {
+      const what = await answerTo(url, visit[turn % visit.length] as Step, agent);
+      return { at: 0, ms: performance.now() - start, what };
+    }),
+  );
+  await agent.close();
+  return summed(count, 1, outcomes);
+}
+
 const mostInFlight = 4_000;
 /** More than are let in, and open before anything is measured, as those of a proxy are: a gateway takes in one new connection in each turn of its event loop. */
 const connections = isShortRun ? 50 : 600;

@@ -9,6 +9,12 @@ export const rateRows = (steps: readonly Told[]): string[] => [
   ...steps.map(rowOf),
 ];
 
+export const burstRows = (bursts: readonly Told[]): string[] => [
+  '| at once | answered | shed | other errors | p50 ms | p99 ms |',
+  '|---|---|---|---|---|---|',
+  ...bursts.map(rowOf),
+];
+
 function rowOf(told: Told): string {
   const { rate, latencies, seconds, shed, errors } = told;
   return `| ${rate} | ${Math.round(latencies.length / seconds)} | ${shed} | ${wordsOf(errors)} | ${percentile(latencies, 0.5).toFixed(0)} | ${p99(told).toFixed(0)} |`;

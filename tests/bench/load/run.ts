@@ -11,9 +11,9 @@ import { newDataFolder } from '../data-folder.ts';
 import { onCore, Running } from '../gateway/running.ts';
 import { phaseSeconds } from '../short-run.ts';
 import { findKnee, recovery, soak } from './phases.ts';
-import { atRate } from './rate.ts';
+import { atOnce, atRate } from './rate.ts';
 import { startRecordedMall } from './recorded-mall.ts';
-import { rateRows, soakLine } from './report.ts';
+import { burstRows, rateRows, soakLine } from './report.ts';
 import { scaling } from './scaling.ts';
 import { visitAt, type Step } from './visit.ts';
 
@@ -62,9 +62,16 @@ try {
   const target = { urls: [url], visit, pid: gateway.pid };
   await atRate(target.urls, visit, { rate: from, seconds: phaseSeconds(10) });
 
+  const bursts = [];
+  for (const count of [200, 2_000, 200, 2_000]) {
+    bursts.push(await atOnce(url, visit, count));
+    await atRate(target.urls, visit, { rate: from, seconds: phaseSeconds(4) });
+  }
+  console.log(['At one moment:', '', ...burstRows(bursts), ''].join('\n'));
+
   const { knee, steps } = await findKnee(target, { from, seconds });
   const beyond = [];
-  for (const times of [1.5, 2, 3])
+  for (const times of [1.5, 2, 3, 4])
     beyond.push(await atRate(target.urls, visit, { rate: Math.round(knee * times), seconds }));
   console.log([`The knee is at ${knee} requests a second.`, '', ...rateRows([...steps, ...beyond])].join('\n'));
   const back = await recovery(target, { rate: Math.round(knee / 2), overload: knee * 3 });
