@@ -71,6 +71,10 @@ export function createApp(context: MallContext): Express {
   app.set('trust proxy', context.settings.trustProxy);
   app.use(...requestLog(context.log, context.metrics.onAnswer));
   app.use((_request, response, next) => {
+    response.once('close', context.visits.begin());
+    next();
+  });
+  app.use((_request, response, next) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     next();
   });

@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { Visits } from './jobs/visits.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -17,6 +18,8 @@ export interface MallContext {
   log: Logger;
   /** Work that waits. */
   jobs: JobQueue;
+  /** Requests that are being answered, for which work over many rows waits. */
+  visits: Visits;
   metrics: Metrics;
   /** The time; tests move it. */
   now: () => Date;

@@ -66,14 +66,15 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
  * Cart lines after 90 days, expired alerts, keys of calls after the time in which a repeat gets its response, points that
  * expire, and refund accounts a week after the refund.
  */
-async function sweepBuying({ db, now }: MallContext): Promise<void> {
+async function sweepBuying(context: MallContext): Promise<void> {
+  const { db, now } = context;
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
   await db.delete(alerts).where(lte(alerts.expDts, now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
   const wentThere = and(isNotNull(paymentRefunds.sealedAcct), lt(paymentRefunds.doneDts, before(accountDays)));
   await db.update(paymentRefunds).set({ sealedAcct: null }).where(wentThere);
-  await expirePoints(db, now());
+  await expirePoints(context, now());
 }
 
 /** One process of all runs them, by the schedules of the queue. */

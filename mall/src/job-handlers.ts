@@ -1,12 +1,12 @@
 import type { MallContext } from './context.ts';
 import { alertJobs } from './features/alerts/send-alerts.ts';
+import { orderKindJobs, orderKindSets } from './features/order-kinds/order-kinds.ts';
 import { mailJobs } from './mail/mailing.ts';
-import { orderKindJobs } from './features/order-kinds/order-kinds.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { settlement } from './features/settlement/settlement.ts';
 import { sweepJobs } from './housekeeping.ts';
 import { overdueJobs } from './overdue-work.ts';
-import type { JobHandlers } from './jobs/job-kinds.ts';
+import type { JobHandlers, SetHandlers } from './jobs/job-kinds.ts';
 
 /** The handlers of due jobs, by queue. */
 export function jobHandlers(context: MallContext): JobHandlers {
@@ -18,4 +18,9 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...overdueJobs(context),
     ...sweepJobs(context),
   };
+}
+
+/** The handlers of queues whose due jobs are taken together. */
+export function setHandlers(context: MallContext): SetHandlers {
+  return orderKindSets(context);
 }

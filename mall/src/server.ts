@@ -10,8 +10,9 @@ import { openFileStore } from './file-store.ts';
 import { queueWaitingMails } from './mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
 import { speakHttp1Outside } from './http/outside-calls.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { jobHandlers, setHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { Visits } from './jobs/visits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
@@ -66,7 +67,18 @@ export async function startMall(
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
   const fileStore = openFileStore(settings);
-  const context: MallContext = { db, settings, keys, fileStore, log, jobs, metrics, now, drawPicture };
+  const context: MallContext = {
+    db,
+    settings,
+    keys,
+    fileStore,
+    log,
+    jobs,
+    visits: new Visits(),
+    metrics,
+    now,
+    drawPicture,
+  };
   const closeStores = async () => {
     await jobs.stop();
     await closeDatabase();
@@ -76,7 +88,7 @@ export async function startMall(
     const app = createApp(context);
     await jobs.open();
     await queueWaitingMails(context);
-    await jobs.work(jobHandlers(context));
+    await jobs.work(jobHandlers(context), setHandlers(context));
     const server = await openDoor(context, app);
     const { port } = server.address() as AddressInfo;
     const close = async () => {

@@ -1,4 +1,5 @@
 import type { Queue } from 'pg-boss';
+import type { SetFailure } from './in-sets.ts';
 
 /** Job data by queue: numbers of rows only, nothing personal, since jobs are not encrypted. */
 export interface JobData {
@@ -57,6 +58,12 @@ export type JobName = keyof JobData;
 
 /** A handler may run more than once for one job, so it checks the state first, in the transaction of its effect. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+/** Takes the data of jobs that are due at one moment together. Returns those that failed. */
+export type SetHandler<Data> = (all: readonly Data[]) => Promise<readonly SetFailure<Data>[]>;
+
+/** For queues that many rows wait in: they cost a few statements for each hundred. */
+export type SetHandlers = { [Name in JobName]?: SetHandler<JobData[Name]> };
 
 const daySeconds = 86_400;
 

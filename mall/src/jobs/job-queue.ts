@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, systemClock, type Db as JobDatabase, type Job, type JobResult } from 'pg-boss';
+import {
+  fromDrizzle,
+  PgBoss,
+  systemClock,
+  type Db as JobDatabase,
+  type Job,
+  type JobInsert,
+  type JobResult,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -12,6 +20,8 @@ import {
   type JobData,
   type JobHandlers,
   type JobName,
+  type SetHandler,
+  type SetHandlers,
 } from './job-kinds.ts';
 
 /** Ends a job that has to run again later, since its outcome is unknown. No fault, so it is not logged as one. */
@@ -38,6 +48,8 @@ interface Plan {
 
 const superviseSeconds = 15;
 const atOnce = 5;
+/** Jobs of a queue whose handler takes many together. */
+const setSize = 100;
 const stopMs = 5000;
 /** A job that came early is looked at again after so long at most: either clock may be set right meanwhile. */
 const mostEarlySeconds = 60;
@@ -91,10 +103,33 @@ export class JobQueue {
     await this.boss.send(name, stored, { db: inTransaction(db), ...(due && { startAfter: due }) });
   }
 
+  /** As `send`, for many, in one statement. */
+  async sendAll<Name extends JobName>(
+    db: Database,
+    name: Name,
+    planned: readonly { data: JobData[Name]; due: Date }[],
+  ): Promise<void> {
+    const stored = planned.map(({ data, due }) => ({
+      data: { ...data, due: due.toISOString() },
+      startAfter: due.toISOString(),
+    }));
+    await this.#insert(db, name, stored);
+  }
+
   /** As `send`, but at most one job for this id (a UUID), done ones included. */
   async sendOnce<Name extends JobName>(db: Database, name: Name, id: string, data: JobData[Name]): Promise<void> {
+    await this.sendAllOnce(db, name, [{ id, data }]);
+  }
+
+  /** Likewise for many, in one statement. */
+  async sendAllOnce<Name extends JobName>(
+    db: Database,
+    name: Name,
+    wanted: readonly { id: string; data: JobData[Name] }[],
+  ): Promise<void> {
     // In queues of the policy `short` jobs without a key are taken for one.
-    await this.boss.send(name, data, { db: inTransaction(db), id, singletonKey: id });
+    const stored = wanted.map(({ id, data }) => ({ id, data: data ?? {}, singletonKey: id }));
+    await this.#insert(db, name, stored);
   }
 
   /** As `send`, unless a job with this key waits already. For queues of the policy `short` alone. */
@@ -105,18 +140,66 @@ export class JobQueue {
     data: JobData[Name],
     due: Date,
   ): Promise<void> {
-    const stored = { ...data, due: due.toISOString(), key };
-    await this.boss.send(name, stored, { db: inTransaction(db), singletonKey: key, startAfter: due });
+    await this.sendAllOnePerKey(db, name, [{ key, data }], due);
+  }
+
+  /** Likewise for many, in one statement. */
+  async sendAllOnePerKey<Name extends JobName>(
+    db: Database,
+    name: Name,
+    wanted: readonly { key: string; data: JobData[Name] }[],
+    due: Date,
+  ): Promise<void> {
+    const at = due.toISOString();
+    const stored = wanted.map(({ key, data }) => ({
+      data: { ...data, due: at, key },
+      singletonKey: key,
+      startAfter: at,
+    }));
+    await this.#insert(db, name, stored);
+  }
+
+  async #insert(db: Database, name: JobName, jobs: JobInsert[]): Promise<void> {
+    if (jobs.length > 0) await this.boss.insert(name, jobs, { db: inTransaction(db) });
   }
 
   /** Runs due jobs until stopped. */
-  async work(handlers: JobHandlers): Promise<void> {
+  async work(handlers: JobHandlers, ofSets: SetHandlers = {}): Promise<void> {
     await Promise.all(
-      jobNames.map((name) =>
-        this.boss.work<JobData[typeof name], unknown, ReturnType<typeof workOptions>>(name, workOptions(name), (jobs) =>
-          Promise.all(jobs.map((job) => this.run(name, job, handlers))),
-        ),
-      ),
+      jobNames.map((name) => {
+        const options = workOptions(name, ofSets[name] ? setSize : atOnce);
+        return this.boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
+          this.runAll(name, jobs, handlers, ofSets),
+        );
+      }),
+    );
+  }
+
+  /** Runs jobs that were taken together: as a set where the queue has a handler of sets, else each on its own. Never throws. */
+  async runAll<Name extends JobName>(
+    name: Name,
+    jobs: readonly Pick<Job<JobData[Name]>, 'id' | 'data'>[],
+    handlers: JobHandlers,
+    ofSets: SetHandlers,
+  ): Promise<JobResult[]> {
+    const handler: SetHandler<JobData[Name]> | undefined = ofSets[name];
+    if (!handler) return Promise.all(jobs.map((job) => this.run(name, job, handlers)));
+    const isEarly = ({ data }: (typeof jobs)[number]) => earlyMsOf(planOf(data), this.#options.now()) > 0;
+    const due = jobs.filter((job) => !isEarly(job));
+    const early = await Promise.all(jobs.filter(isEarly).map((job) => this.run(name, job, handlers)));
+    return [...early, ...(await this.#runSet(name, due, handler))];
+  }
+
+  async #runSet<Name extends JobName>(
+    name: Name,
+    jobs: readonly Pick<Job<JobData[Name]>, 'id' | 'data'>[],
+    handler: SetHandler<JobData[Name]>,
+  ): Promise<JobResult[]> {
+    const all = jobs.map(({ data }) => data);
+    const failures = await handler(all).catch((error: unknown) => all.map((item) => ({ item, error })));
+    const errors = new Map(failures.map(({ item, error }) => [item, error]));
+    return jobs.map(({ id, data }) =>
+      errors.has(data) ? this.#failed(name, id, errors.get(data)) : this.#done(name, id),
     );
   }
 
@@ -129,24 +212,33 @@ export class JobQueue {
     { id, data }: Pick<Job<JobData[Name]>, 'id' | 'data'>,
     handlers: JobHandlers,
   ): Promise<JobResult> {
-    const { log, now, onRun } = this.#options;
+    const { now, onRun } = this.#options;
     try {
       const plan = planOf(data);
-      const earlyMs = plan.due === undefined ? 0 : Date.parse(plan.due) - now().getTime();
+      const earlyMs = earlyMsOf(plan, now());
       if (earlyMs > 0) {
         await this.#planAgain(name, plan, earlyMs);
         onRun(name, 'again');
         return { id, status: 'completed' };
       }
       await handlers[name](data);
-      onRun(name, 'done');
-      return { id, status: 'completed' };
+      return this.#done(name, id);
     } catch (error) {
-      const outcome = error instanceof RetryLater ? 'again' : 'failed';
-      onRun(name, outcome);
-      log[outcome === 'again' ? 'debug' : 'error']({ err: error, job: name, id }, 'a job did not end');
-      return { id, status: 'failed', output: failureOf(error) };
+      return this.#failed(name, id, error);
     }
+  }
+
+  #done(name: JobName, id: string): JobResult {
+    this.#options.onRun(name, 'done');
+    return { id, status: 'completed' };
+  }
+
+  #failed(name: JobName, id: string, error: unknown): JobResult {
+    const { log, onRun } = this.#options;
+    const outcome = error instanceof RetryLater ? 'again' : 'failed';
+    onRun(name, outcome);
+    log[outcome === 'again' ? 'debug' : 'error']({ err: error, job: name, id }, 'a job did not end');
+    return { id, status: 'failed', output: failureOf(error) };
   }
 
   /** Seconds count from now by the database's clock, so that its lead over the mall's does not count again. */
@@ -166,10 +258,15 @@ function planOf(data: object | null): Plan {
   return data ?? {};
 }
 
-function workOptions(name: JobName) {
+/** How long before its time a job is, by the mall's clock. */
+function earlyMsOf({ due }: Plan, now: Date): number {
+  return due === undefined ? 0 : Date.parse(due) - now.getTime();
+}
+
+function workOptions(name: JobName, batchSize: number) {
   return {
     pollingIntervalSeconds: pollSecondsOf(name),
-    batchSize: atOnce,
+    batchSize,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;

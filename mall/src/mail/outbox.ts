@@ -38,5 +38,10 @@ export async function postAll(
     )
     .returning({ id: outbox.id, channel: outbox.channel });
   if (settings.smtp === null) return;
-  for (const { id, channel } of rows) if (channel === 'EMAIL') await jobs.sendOnce(db, 'mail', id, { id });
+  const mails = rows.filter(({ channel }) => channel === 'EMAIL');
+  await jobs.sendAllOnce(
+    db,
+    'mail',
+    mails.map(({ id }) => ({ id, data: { id } })),
+  );
 }

@@ -68,7 +68,14 @@ export async function isIdFree(
 
 /** Serializes writes of a member until the transaction ends, so that counted limits hold. */
 export async function lockMember(db: Transaction, memNo: string): Promise<void> {
-  await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo)).for('update');
+  await lockMembers(db, [memNo]);
+}
+
+/** Likewise many, always in the same order. */
+export async function lockMembers(db: Transaction, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const wanted = inArray(members.memNo, [...new Set(numbers)]);
+  await db.select({ memNo: members.memNo }).from(members).where(wanted).orderBy(asc(members.memNo)).for('update');
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/rows.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
-import type { JobHandlers } from '../../src/jobs/job-kinds.ts';
+import type { JobHandlers, SetHandlers } from '../../src/jobs/job-kinds.ts';
 import { JobQueue, RetryLater } from '../../src/jobs/job-queue.ts';
 import { createLog } from '../../src/log.ts';
 import { databaseKinds, openTestDatabase } from './harness/databases.ts';
@@ -112,6 +112,41 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(metrics).toContain('job_runs_total{queue="mail",outcome="again"} 1');
     expect(metrics).toContain('jobs{queue="mail",state="deferred"}');
     await jobs.boss.complete('mail', job.id);
+  });
+
+  test('a set of jobs runs as one: an early job is planned again, and what fails fails alone', async () => {
+    const { db, jobs, now } = shop.context;
+    const handlers = jobHandlers(shop.context);
+    const planned = (id: string, seconds: number) =>
+      jobs.send(db, 'mail', { id }, new Date(now().getTime() + seconds * 1000));
+    for (const id of ['first', 'second', 'third']) await planned(id, 0);
+    await planned('early', 30);
+    await setJobClock(db, new Date(now().getTime() + 60_000));
+    const fetched = await jobs.boss.fetch<{ id: string }>('mail', { batchSize: 10 });
+    const sets: string[][] = [];
+    const ofSets: SetHandlers = {
+      mail: async (all) => {
+        sets.push(all.map(({ id }) => id));
+        return all.filter(({ id }) => id === 'second').map((item) => ({ item, error: new Error('It failed.') }));
+      },
+    };
+    const results = await jobs.runAll('mail', fetched, handlers, ofSets);
+    expect(sets.map((ids) => ids.toSorted())).toEqual([['first', 'second', 'third']]);
+    const statusOf = new Map(fetched.map(({ id, data }) => [data.id, results.find((each) => each.id === id)?.status]));
+    expect(Object.fromEntries(statusOf)).toEqual({
+      first: 'completed',
+      second: 'failed',
+      third: 'completed',
+      early: 'completed',
+    });
+    const ids = fetched.map(({ id }) => id);
+    await jobs.boss.complete('mail', ids);
+    expect(await jobs.boss.findJobs('mail', { data: { id: 'early' }, queued: true })).toHaveLength(1);
+    await jobs.boss.deleteAllJobs('mail');
+    // A set that throws as a whole fails each of its jobs.
+    const throwing: SetHandlers = { mail: () => Promise.reject(new Error('No database.')) };
+    const failed = await jobs.runAll('mail', [{ id: 'one', data: { id: 'one' } }], handlers, throwing);
+    expect(failed).toEqual([{ id: 'one', status: 'failed', output: { reason: 'Error' } }]);
   });
 
   test('what failed keeps its causes: with the job by name and code, in the log by their messages', async () => {

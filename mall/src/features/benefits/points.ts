@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { pointsEnd } from '../../buying/points.ts';
+import type { MallContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
-import { lockMember } from '../../members/members.queries.ts';
+import { inSets, throwFailures } from '../../jobs/in-sets.ts';
+import { lockMembers } from '../../members/members.queries.ts';
 
 const savedDays = 365;
 const restoredDays = 30;
@@ -62,10 +65,27 @@ export async function restorePoints(db: Transaction, { memNo, ordNo, pnt, now }:
 }
 
 /** Credits points for a confirmed purchase, or as interest. A withdrawn member gets none. */
-export async function savePoints(db: Transaction, { memNo, ordNo, pnt, now }: PointsOfOrder): Promise<void> {
-  if (pnt === 0 || !(await isMember(db, memNo))) return;
+export async function savePoints(db: Transaction, earned: PointsOfOrder): Promise<void> {
+  await savePointsOfAll(db, [earned], earned.now);
+}
+
+/** Likewise for many purchases, in one statement. */
+export async function savePointsOfAll(
+  db: Transaction,
+  earned: readonly Omit<PointsOfOrder, 'now'>[],
+  now: Date,
+): Promise<void> {
+  const some = earned.filter(({ pnt }) => pnt > 0);
+  const present = await presentMembers(
+    db,
+    some.map(({ memNo }) => memNo),
+  );
   const expDts = pointsEnd(now, savedDays);
-  await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
+  const saved = some.filter(({ memNo }) => present.has(memNo));
+  await writeAll(
+    db,
+    saved.map((each) => ({ ...each, pntTp: 'SAVE' as const, now, expDts })),
+  );
 }
 
 /** Revokes points that an order earned, as far as the member holds any. Those of the order go first. */
@@ -78,30 +98,40 @@ export async function revokePoints(db: Transaction, { memNo, ordNo, pnt, now }: 
   if (sum > 0) await write(db, { memNo, pntTp: 'REVOKE', pnt: -sum, ordNo, now });
 }
 
-/** Records expired points in the ledger. */
-export async function expirePoints(db: Database, now: Date): Promise<void> {
-  const owners = await db
+/** Records expired points in the ledger, of many members in a transaction. Throws once all others are done. */
+export async function expirePoints(context: Pick<MallContext, 'db' | 'visits'>, now: Date): Promise<void> {
+  const owners = await context.db
     .selectDistinct({ memNo: pointEntries.memNo })
     .from(pointEntries)
     .where(and(gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)));
-  for (const { memNo } of owners) await expirePointsOf(db, memNo, now);
+  const numbers = owners.map(({ memNo }) => memNo);
+  await throwFailures(inSets(context, numbers, ({ db }, set) => expirePointsOfAll(db, set, now)));
 }
 
-/** Locks the member before the points, as an order does. */
 export function expirePointsOf(db: Database, memNo: string, now: Date): Promise<void> {
-  return inTransaction({ db }, async ({ db }) => {
-    await lockMember(db, memNo);
-    const past = await db
-      .select()
-      .from(pointEntries)
-      .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)))
-      .orderBy(asc(pointEntries.seq))
-      .for('update');
-    for (const { seq, leftPnt } of past) {
-      await db.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
-      await write(db, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
-    }
-  });
+  return inTransaction({ db }, ({ db }) => expirePointsOfAll(db, [memNo], now));
+}
+
+/** Locks the members before the points, as an order does. */
+async function expirePointsOfAll(db: Transaction, numbers: readonly string[], now: Date): Promise<void> {
+  await lockMembers(db, numbers);
+  const isPast = and(gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now));
+  const past = await db
+    .select()
+    .from(pointEntries)
+    .where(and(inArray(pointEntries.memNo, [...numbers]), isPast))
+    .orderBy(asc(pointEntries.seq))
+    .for('update');
+  if (past.length === 0) return;
+  const ofPast = inArray(
+    pointEntries.seq,
+    past.map(({ seq }) => seq),
+  );
+  await db.update(pointEntries).set({ leftPnt: 0 }).where(ofPast);
+  await writeAll(
+    db,
+    past.map(({ memNo, leftPnt }) => ({ memNo, pntTp: 'EXPIRE' as const, pnt: -leftPnt, ordNo: null, now })),
+  );
 }
 
 /** Usable entries, those that expire first in front. */
@@ -136,9 +166,14 @@ async function takeFromLots(
 
 /** False for a withdrawn member, whose row stays without points. */
 async function isMember(db: Database, memNo: string): Promise<boolean> {
-  const present = and(eq(members.memNo, memNo), ne(members.memStat, 'WITHDRAWN'));
+  return (await presentMembers(db, [memNo])).has(memNo);
+}
+
+async function presentMembers(db: Database, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const present = and(inArray(members.memNo, [...new Set(numbers)]), ne(members.memStat, 'WITHDRAWN'));
   const rows = await db.select({ memNo: members.memNo }).from(members).where(present);
-  return rows.length > 0;
+  return new Set(rows.map(({ memNo }) => memNo));
 }
 
 interface Entry {
@@ -150,8 +185,20 @@ interface Entry {
   expDts?: Date;
 }
 
-async function write(db: Transaction, { now, expDts, pnt, ...entry }: Entry): Promise<void> {
-  await db
-    .insert(pointEntries)
-    .values({ ...entry, pnt, leftPnt: Math.max(0, pnt), regDts: now, expDts: expDts ?? null });
+async function write(db: Transaction, entry: Entry): Promise<void> {
+  await writeAll(db, [entry]);
+}
+
+async function writeAll(db: Transaction, entries: readonly Entry[]): Promise<void> {
+  await insertRows(
+    db,
+    pointEntries,
+    entries.map(({ now, expDts, pnt, ...entry }) => ({
+      ...entry,
+      pnt,
+      leftPnt: Math.max(0, pnt),
+      regDts: now,
+      expDts: expDts ?? null,
+    })),
+  );
 }

@@ -56,5 +56,11 @@ export async function namesOfCoupons(db: Database, numbers: readonly string[]): 
 
 /** Restores the coupons of an order. */
 export async function restoreCoupons(db: Transaction, ordNo: string): Promise<void> {
-  await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));
+  await restoreCouponsOf(db, [ordNo]);
+}
+
+/** Likewise those of many orders. */
+export async function restoreCouponsOf(db: Transaction, numbers: readonly string[]): Promise<void> {
+  const ofOrders = inArray(couponIssues.ordNo, [...numbers]);
+  await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(ofOrders);
 }

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { nextClaimState } from '../../buying/claim-states.ts';
 import type { Who } from '../../buying/order-states.ts';
 import { refundDue } from '../../buying/buying-times.ts';
 import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import { orderGroups } from '../../db/schema/orders.ts';
+import type { Database } from '../../db/database.ts';
+import { claims, orderGroups } from '../../db/schema/orders.ts';
 import { restorePoints, revokePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
-import { planConfirmation } from '../orders/confirmations.ts';
+import { planConfirmations } from '../orders/confirmations.ts';
 import { changeItems, changeOrder, loadClaims, loadItems, moveItems, type ItemRow } from '../orders/order.queries.ts';
 import { lockStock, restock } from '../orders/stock-rows.ts';
 import { unsealText } from '../../security/sealed-text.ts';
@@ -56,10 +57,24 @@ export async function rejectSentCancels(context: TransactionContext, sent: reado
   await changeItems(context.db, requested, { clmNo: null });
 }
 
+/** Filters numbers of orders to those with an open claim. */
+export async function ordersWithClaims(db: Database, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await db
+    .select({ ordNo: claims.ordNo, clmStat: claims.clmStat })
+    .from(claims)
+    .where(inArray(claims.ordNo, [...numbers]));
+  return new Set(rows.filter(isOpenClaim).map(({ ordNo }) => ordNo));
+}
+
+function isOpenClaim({ clmStat }: Pick<ClaimRow, 'clmStat'>): boolean {
+  return nextClaimState(clmStat, 'FINISH') !== null;
+}
+
 /** Takes the next step of each open claim of an order: the simulated shop grants all. Returns whether there was one. */
 export async function takeClaimSteps(context: TransactionContext, ordNo: string): Promise<boolean> {
   const all = await loadClaims(context.db, ordNo);
-  const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
+  const open = all.filter(({ claim }) => isOpenClaim(claim));
   // All at once: claim by claim, the locks would be in another order than those of a new order.
   if (open.length > 1) await lockStock(context.db, await loadItems(context.db, [ordNo]));
   for (const { claim } of open) {
@@ -83,7 +98,7 @@ export async function endClaim(
   await releaseReplacements(context.db, found);
   const change = { clmNo: null };
   await moveItems(context, found.order, found.items, { event: 'END_CLAIM', whoTp, memo, change });
-  await planConfirmation(context, found.items);
+  await planConfirmations(context, found.items);
 }
 
 /**
@@ -145,7 +160,7 @@ async function finishExchange(context: TransactionContext, found: LoadedClaim): 
   const change = { rcvDts, clmNo: null };
   await moveItems(context, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
   await moveClaim(context, claim, 'FINISH');
-  await planConfirmation(
+  await planConfirmations(
     context,
     items.map((item) => ({ ...item, rcvDts })),
   );

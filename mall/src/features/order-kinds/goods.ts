@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { claimHandlers } from '../claims/claims.ts';
 import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.ts';
-import { confirmationJobs } from '../orders/confirmations.ts';
+import { confirmationJobs, confirmationSets } from '../orders/confirmations.ts';
 import { deleteOldOrders, deleteSheetsOf, eraseOrderData } from '../orders/erase-orders.ts';
 import { goodsSource } from '../orders/goods-source.ts';
 import { goodsSummary } from '../orders/goods-summary.ts';
@@ -22,7 +22,7 @@ import { reopenSheet, sheetHandlers } from '../orders/sheets.ts';
 import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { queueOverdueConfirmations, queueOverdueEntrances } from '../shop/overdue-orders.ts';
-import { orderJobs } from '../shop/shop-steps.ts';
+import { orderJobs, orderSets } from '../shop/shop-steps.ts';
 import type { OrderKind } from './order-kind.ts';
 
 const order: Payable = {
@@ -61,5 +61,6 @@ export const goods = {
     ...claimHandlers,
   }),
   jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
+  jobSets: (context) => ({ ...orderSets(context), ...confirmationSets(context) }),
   overdue: [queueOverdueConfirmations, queueOverdueEntrances],
 } satisfies OrderKind;

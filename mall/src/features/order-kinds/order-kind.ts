@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Handlers } from '../../http/call.ts';
-import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import type { JobHandlers, SetHandlers } from '../../jobs/job-kinds.ts';
 import type { QueueOverdue } from '../../jobs/overdue.ts';
 import type { OrderSource } from '../../search/order-search.ts';
 import type { Payable } from '../payments/payable.ts';
@@ -45,5 +45,7 @@ export interface OrderKind {
   deleteOld(context: TransactionContext, before: Date, most: number): Promise<string[]>;
   handlers(settlement: Settlement): Partial<Handlers>;
   jobs(context: MallContext, settlement: Settlement): Partial<JobHandlers>;
+  /** Of these, jobs that many of them wait for, taken together. */
+  jobSets?(context: MallContext): SetHandlers;
   overdue?: readonly OverdueSearch[];
 }

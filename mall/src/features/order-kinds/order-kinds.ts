@@ -1,4 +1,5 @@
 import type { MallContext } from '../../context.ts';
+import type { SetHandlers } from '../../jobs/job-kinds.ts';
 import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { bulkOrders } from './bulk-orders.ts';
@@ -28,6 +29,11 @@ export function orderKindJobs(context: MallContext, settlement: Settlement) {
     ...subscriptions.jobs(context, settlement),
     ...bulkOrders.jobs(context),
   };
+}
+
+/** The queues of all kinds whose due jobs are taken together. */
+export function orderKindSets(context: MallContext): SetHandlers {
+  return { ...goods.jobSets(context) };
 }
 
 const prefixLength = 2;

@@ -8,11 +8,11 @@ import { unsealPersonal } from './personal-data.ts';
 
 /** Mails the buyer of a paid order a link to it: a guest has no account that lists it. */
 export async function postOrderMail(context: TransactionContext, { row, items }: LoadedOrder): Promise<void> {
-  const mall = await findMall(context.db, row.mallId);
-  if (!mall) return;
   const { ordr } = unsealPersonal(context.keys, row.sealed);
   // An upload has a row for each order: a mail for each would be a flood.
   if (!ordr) return;
+  const mall = await findMall(context.db, row.mallId);
+  if (!mall) return;
   const { ordrEmail } = ordr;
   const { repGdsNm, gdsCnt } = orderSummary(row, items, 0, context.now());
   const goods = gdsCnt > 1 ? `${repGdsNm} 외 ${gdsCnt - 1}건` : `${repGdsNm}`;

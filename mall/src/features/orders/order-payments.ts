@@ -4,7 +4,7 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict } from '../../http/refusal.ts';
 import { restorePoints } from '../benefits/points.ts';
-import { restoreCoupons } from '../benefits/wallet.ts';
+import { restoreCouponsOf } from '../benefits/wallet.ts';
 import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadSellableItems } from '../carts/selections.ts';
 import { currentProvider } from '../payments/providers.ts';
@@ -12,8 +12,17 @@ import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.
 import type { AwaitedPayment, PaidOutcome, PayableOrder } from '../payments/payable.ts';
 import { checkAccountStock } from './order-lines.ts';
 import { postOrderMail } from './order-mail.ts';
-import { changeItems, changeOrder, lockOrder, monthsOfLines, moveItems, type LoadedOrder } from './order.queries.ts';
-import { planShopStep } from './shop-pace.ts';
+import {
+  changeOrder,
+  changeOrders,
+  lockOrder,
+  lockOrders,
+  monthsOfLines,
+  moveOrders,
+  type LoadedOrder,
+  type MovingLines,
+} from './order.queries.ts';
+import { planShopSteps } from './shop-pace.ts';
 import { restock } from './stock-rows.ts';
 
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */
@@ -81,17 +90,37 @@ export async function orderPaid(
   payNo: string | null,
   at: Date,
 ): Promise<PaidOutcome> {
-  const { db } = context;
-  const order = await mustLock(db, ordNo);
+  const order = await mustLock(context.db, ordNo);
   if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
-  await changeItems(db, order.items, { stckTp: 'SOLD' });
-  await changeOrder(db, ordNo, { payNo, payDts: at, payDueDts: null });
-  await moveItems(context, order, order.items, { event: 'PAID', whoTp: 'S' });
-  const { memNo, cartNoList } = order.row;
-  await takePaidPieces(db, memNo, cartNoList, order.items);
-  await planShopStep(context, ordNo);
-  await postOrderMail(context, order);
+  await markPaid(context, [order], payNo, at);
   return 'PAID';
+}
+
+/** As `orderPaid`, for the orders of one payment. Leaves those as they are that are paid or have ended. */
+export async function ordersPaid(
+  context: TransactionContext,
+  numbers: readonly string[],
+  payNo: string | null,
+  at: Date,
+): Promise<void> {
+  const locked = await mustLockAll(context.db, numbers);
+  await markPaid(context, locked.filter(isHeld), payNo, at);
+}
+
+async function markPaid(
+  context: TransactionContext,
+  held: readonly LoadedOrder[],
+  payNo: string | null,
+  at: Date,
+): Promise<void> {
+  if (held.length === 0) return;
+  const { db } = context;
+  const numbers = numbersOf(held);
+  await changeOrders(db, numbers, { payNo, payDts: at, payDueDts: null });
+  await moveOrders(context, held.map(allLines), { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' } });
+  for (const { row, items } of held) await takePaidPieces(db, row.memNo, row.cartNoList, items);
+  await planShopSteps(context, numbers);
+  for (const order of held) await postOrderMail(context, order);
 }
 
 /** Holds an order until the last second of its virtual account. */
@@ -102,24 +131,58 @@ export async function accountIssued({ db }: TransactionContext, ordNo: string, d
 
 /** Ends an order that was not paid in time. Does nothing if it is paid or has ended. */
 export async function endUnpaid(context: TransactionContext, ordNo: string): Promise<void> {
-  const order = await mustLock(context.db, ordNo);
-  if (isHeld(order)) await releaseOrder(context, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
+  await endAllUnpaid(context, [ordNo]);
+}
+
+/** Likewise many orders. */
+export async function endAllUnpaid(context: TransactionContext, numbers: readonly string[]): Promise<void> {
+  const locked = await mustLockAll(context.db, numbers);
+  await releaseOrders(context, locked.filter(isHeld), { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
+}
+
+interface Release {
+  event: 'PAYMENT_DUE_PASSED' | 'CANCEL';
+  whoTp: Who;
 }
 
 /** Ends a held order, and restores its pieces, coupons and points. */
 export async function releaseOrder(
   context: TransactionContext,
   order: LoadedOrder,
-  move: { event: 'PAYMENT_DUE_PASSED' | 'CANCEL'; whoTp: Who; memo?: string | null },
+  move: Release,
 ): Promise<LoadedOrder> {
+  const [released] = await releaseOrders(context, [order], move);
+  if (!released) throw new Error('Each order comes back.');
+  return released;
+}
+
+async function releaseOrders(
+  context: TransactionContext,
+  held: readonly LoadedOrder[],
+  move: Release,
+): Promise<LoadedOrder[]> {
+  if (held.length === 0) return [];
   const { db } = context;
-  const { ordNo, memNo, summary } = order.row;
-  await restock(db, order.items);
-  await changeItems(db, order.items, { stckTp: 'FREE' });
-  await restoreCoupons(db, ordNo);
-  await restorePoints(db, { memNo, ordNo, pnt: summary.usePnt, now: context.now() });
-  await changeOrder(db, ordNo, { payDueDts: null, sealedEntrance: null });
-  return moveItems(context, order, order.items, move);
+  const numbers = numbersOf(held);
+  await restock(
+    db,
+    held.flatMap(({ items }) => items),
+  );
+  await restoreCouponsOf(db, numbers);
+  for (const { row } of held) {
+    const { memNo, ordNo, summary } = row;
+    await restorePoints(db, { memNo, ordNo, pnt: summary.usePnt, now: context.now() });
+  }
+  await changeOrders(db, numbers, { payDueDts: null, sealedEntrance: null });
+  return moveOrders(context, held.map(allLines), { ...move, change: { stckTp: 'FREE' } });
+}
+
+function numbersOf(loaded: readonly LoadedOrder[]): string[] {
+  return loaded.map(({ row }) => row.ordNo);
+}
+
+function allLines(order: LoadedOrder): MovingLines {
+  return { order, items: order.items };
 }
 
 function isHeld({ row }: LoadedOrder): boolean {
@@ -130,4 +193,10 @@ async function mustLock(db: Transaction, ordNo: string): Promise<LoadedOrder> {
   const order = await lockOrder(db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
   return order;
+}
+
+async function mustLockAll(db: Transaction, numbers: readonly string[]): Promise<LoadedOrder[]> {
+  const locked = await lockOrders(db, numbers);
+  if (locked.length < new Set(numbers).size) throw new Error(`Not all of these are orders: ${numbers.join(', ')}`);
+  return locked;
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import {
   claimItems,
   claims,
@@ -11,6 +12,7 @@ import {
   orders,
   shipments,
 } from '../../db/schema/orders.ts';
+import { lockMembers } from '../../members/members.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
@@ -31,19 +33,50 @@ export async function lockOrder(db: Transaction, ordNo: string): Promise<LoadedO
   return row ? withParts(db, row) : null;
 }
 
+/** Locks orders of goods until the transaction ends, always in the same order. Leaves out numbers that are none. */
+export async function lockOrders(db: Transaction, numbers: readonly string[]): Promise<LoadedOrder[]> {
+  if (numbers.length === 0) return [];
+  const ofNumbers = inArray(orders.ordNo, [...numbers]);
+  const rows = await db.select().from(orders).where(ofNumbers).orderBy(asc(orders.ordNo)).for('update');
+  return withPartsOf(db, rows, await loadItems(db, numbers));
+}
+
+/** As `lockOrders`, with their members, who are locked before. */
+export async function lockWithMembers(db: Transaction, numbers: readonly string[]): Promise<LoadedOrder[]> {
+  if (numbers.length === 0) return [];
+  const owners = await db
+    .selectDistinct({ memNo: orders.memNo })
+    .from(orders)
+    .where(inArray(orders.ordNo, [...numbers]));
+  await lockMembers(
+    db,
+    owners.map(({ memNo }) => memNo),
+  );
+  return lockOrders(db, numbers);
+}
+
 export async function findOrder(db: Database, ordNo: string): Promise<LoadedOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo));
   return row ? withParts(db, row) : null;
 }
 
 async function withParts(db: Database, row: OrderRow): Promise<LoadedOrder> {
-  const items = await loadItems(db, [row.ordNo]);
+  const [order] = await withPartsOf(db, [row], await loadItems(db, [row.ordNo]));
+  if (!order) throw new Error('Each row becomes an order.');
+  return order;
+}
+
+async function withPartsOf(db: Database, rows: readonly OrderRow[], items: readonly ItemRow[]): Promise<LoadedOrder[]> {
+  if (rows.length === 0) return [];
+  const numbers = rows.map(({ ordNo }) => ordNo);
   const groups = await db
     .select()
     .from(orderGroups)
-    .where(eq(orderGroups.ordNo, row.ordNo))
+    .where(inArray(orderGroups.ordNo, numbers))
     .orderBy(asc(orderGroups.dlvGrpNo));
-  return { row, items, groups };
+  const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
+  const groupsOf = Map.groupBy(groups, ({ ordNo }) => ordNo);
+  return rows.map((row) => ({ row, items: itemsOf.get(row.ordNo) ?? [], groups: groupsOf.get(row.ordNo) ?? [] }));
 }
 
 /** The installment months of each line, as they were when it was bought. */
@@ -105,48 +138,81 @@ interface Move {
   change?: Partial<ItemRow>;
 }
 
+/** Lines of a locked order that move, with what the history notes about it. */
+export interface MovingLines {
+  order: LoadedOrder;
+  items: readonly ItemRow[];
+  memo?: string | null;
+}
+
 /**
  * Moves lines of a locked order by an event, adds it to the history, and returns the changed order. Lines that enter a claim
  * store their state before it. Throws if a state does not allow the event.
  */
 export async function moveItems(
-  { db, now }: TransactionContext,
+  context: TransactionContext,
   order: LoadedOrder,
   items: readonly ItemRow[],
-  { event, whoTp, memo = null, change = {} }: Move,
+  { memo = null, ...move }: Move,
 ): Promise<LoadedOrder> {
-  const dts = now();
-  const { ordNo } = order.row;
-  const states = new Set<string>();
-  for (const item of items) {
-    const itemStat = nextOrderState(item.itemStat, event, item.befStat);
-    if (itemStat === null) throw new Error(`${event} has no place in ${item.itemStat}.`);
-    states.add(itemStat);
-    const befStat = isClaim(event) ? item.itemStat : null;
-    const ofItem = eq(orderItems.ordItemNo, item.ordItemNo);
-    await db
-      .update(orderItems)
-      .set({ itemStat, befStat, statDts: dts, ...change })
-      .where(ofItem);
-    if (items.length < order.items.length) {
-      const { ordItemNo } = item;
-      await db.insert(orderHistory).values({ ordNo, ordItemNo, dts, stat: itemStat, whoTp, memo });
-    }
-  }
-  if (items.length === order.items.length) {
-    const ofAll = [...states].map((stat) => ({ ordNo, ordItemNo: null, dts, stat, whoTp, memo }));
-    await db.insert(orderHistory).values(ofAll);
-  }
-  return restate(db, ordNo);
+  const [moved] = await moveOrders(context, [{ order, items, memo }], move);
+  if (!moved) throw new Error('Each order comes back.');
+  return moved;
 }
 
-/** Stores the state of an order as its lines determine it. */
-export async function restate(db: Transaction, ordNo: string): Promise<LoadedOrder> {
-  const items = await loadItems(db, [ordNo]);
-  const ordStat = stateOfOrder(items.map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));
-  const [row] = await db.update(orders).set({ ordStat }).where(eq(orders.ordNo, ordNo)).returning();
-  if (!row) throw new Error(`The order ${ordNo} is gone.`);
-  return withParts(db, row);
+/** As `moveItems`, for many orders in as many statements as for one. */
+export async function moveOrders(
+  { db, now }: TransactionContext,
+  moving: readonly MovingLines[],
+  { event, whoTp, change = {} }: Omit<Move, 'memo'>,
+): Promise<LoadedOrder[]> {
+  const dts = now();
+  const moved = moving.flatMap(({ items }) => items.map((item) => ({ item, itemStat: stateAfter(item, event) })));
+  const alike = Map.groupBy(moved, ({ item, itemStat }) => `${item.itemStat} ${itemStat}`);
+  for (const [first, ...others] of alike.values()) {
+    if (!first) continue;
+    const befStat = isClaim(event) ? first.item.itemStat : null;
+    const lines = [first, ...others].map(({ item }) => item);
+    await changeItems(db, lines, { itemStat: first.itemStat, befStat, statDts: dts, ...change });
+  }
+  const history = moving.flatMap((each) => notesOf(each, event).map((note) => ({ ...note, dts, whoTp })));
+  await insertRows(db, orderHistory, history);
+  return restateAll(
+    db,
+    moving.map(({ order }) => order.row.ordNo),
+  );
+}
+
+function stateAfter({ itemStat, befStat }: ItemRow, event: OrderEvent): OrderState {
+  const next = nextOrderState(itemStat, event, befStat);
+  if (next === null) throw new Error(`${event} has no place in ${itemStat}.`);
+  return next;
+}
+
+/** A note of each line, or one of the order if all of its lines move to one state. */
+function notesOf({ order, items, memo = null }: MovingLines, event: OrderEvent) {
+  const { ordNo } = order.row;
+  const noteOf = (stat: OrderState, ordItemNo: string | null) => ({ ordNo, ordItemNo, stat, memo });
+  if (items.length < order.items.length) return items.map((item) => noteOf(stateAfter(item, event), item.ordItemNo));
+  return [...new Set(items.map((item) => stateAfter(item, event)))].map((stat) => noteOf(stat, null));
+}
+
+/** Stores the state of orders as their lines determine it. Returns them in the order of their numbers. */
+async function restateAll(db: Transaction, numbers: readonly string[]): Promise<LoadedOrder[]> {
+  const items = await loadItems(db, numbers);
+  const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
+  const stateOf = (ordNo: string) =>
+    stateOfOrder((itemsOf.get(ordNo) ?? []).map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));
+  const rows: OrderRow[] = [];
+  for (const [ordStat, alike] of Map.groupBy(new Set(numbers), stateOf)) {
+    rows.push(...(await db.update(orders).set({ ordStat }).where(inArray(orders.ordNo, alike)).returning()));
+  }
+  const changed = new Map((await withPartsOf(db, rows, items)).map((order) => [order.row.ordNo, order]));
+  return numbers.map((ordNo) => changed.get(ordNo) ?? isGone(ordNo));
+}
+
+function isGone(ordNo: string): never {
+  throw new Error(`The order ${ordNo} is gone.`);
 }
 
 function isClaim(event: OrderEvent): boolean {
@@ -163,8 +229,13 @@ export async function changeItems(
 }
 
 export async function changeOrder(db: Database, ordNo: string, change: Partial<OrderRow>): Promise<void> {
-  await db
-    .update(orders)
-    .set(change)
-    .where(and(eq(orders.ordNo, ordNo)));
+  await changeOrders(db, [ordNo], change);
+}
+
+export async function changeOrders(db: Database, numbers: readonly string[], change: Partial<OrderRow>): Promise<void> {
+  if (numbers.length > 0)
+    await db
+      .update(orders)
+      .set(change)
+      .where(inArray(orders.ordNo, [...numbers]));
 }

@@ -134,7 +134,7 @@ async function checkStock(
 async function write(context: TransactionContext, placing: Placing): Promise<void> {
   const { db } = context;
   const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, now } = placing;
-  await insertOrder(context, { row: toOrderRow(context, placing), lines, price, now });
+  await insertOrder(context, { row: toOrderRow(context, placing), lines, price }, now);
   await useHeldCoupons(db, cpnIsuNoList, ordNo, now);
   await spendPoints(db, { memNo, ordNo, pnt: request.usePnt, now });
   await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));

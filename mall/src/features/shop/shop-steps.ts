@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
-import { shipments } from '../../db/schema/orders.ts';
-import type { JobHandlers } from '../../jobs/job-kinds.ts';
-import { lockMember } from '../../members/members.queries.ts';
-import { rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
-import { planShopStep } from '../orders/shop-pace.ts';
-import { planConfirmation } from '../orders/confirmations.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { orderItems, shipments } from '../../db/schema/orders.ts';
+import { inTransaction } from '../../db/transaction-guard.ts';
+import { inSet, inSets, throwFailures, type SetFailure } from '../../jobs/in-sets.ts';
+import type { JobHandlers, SetHandlers } from '../../jobs/job-kinds.ts';
+import { ordersWithClaims, rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
+import { planConfirmations } from '../orders/confirmations.ts';
 import {
-  changeOrder,
-  findOrder,
-  lockOrder,
-  moveItems,
+  changeOrders,
+  loadItems,
+  lockWithMembers,
+  moveOrders,
   type ItemRow,
   type LoadedOrder,
 } from '../orders/order.queries.ts';
-import { inTransaction } from '../../db/transaction-guard.ts';
+import { planShopStep, planShopSteps } from '../orders/shop-pace.ts';
 
 const carrier = '가온택배';
 /** Days after the last parcel for which the entrance code is kept. */
@@ -27,63 +27,155 @@ export const entranceDays = 7;
 /** Jobs of the simulated shop. */
 export function orderJobs(context: MallContext): Pick<JobHandlers, 'shop-step' | 'order-step' | 'order-entrance'> {
   return {
-    'shop-step': ({ ordNo }) => takeShopStep(context, ordNo),
+    'shop-step': (job) => throwFailures(takeShopSteps(context, [job])),
     'order-step': ({ ordNo }) => planShopStep(context, ordNo),
-    'order-entrance': ({ ordNo }) => eraseEntrance(context, ordNo),
+    'order-entrance': (job) => throwFailures(eraseEntrances(context, [job])),
   };
 }
 
+/** The same for many orders at once. */
+export function orderSets(context: MallContext): Pick<SetHandlers, 'shop-step' | 'order-entrance'> {
+  return {
+    'shop-step': (all) => takeShopSteps(context, all),
+    'order-entrance': (all) => eraseEntrances(context, all),
+  };
+}
+
+interface OrderJob {
+  ordNo: string;
+}
+
+/** Lines of a locked order that wait for an event. */
+interface Waiting {
+  order: LoadedOrder;
+  items: ItemRow[];
+}
+
 /**
- * Takes the first step that any line of an order waits for: grant, prepare, send or deliver. One at a time, so that each sees the
+ * Takes the first step that any line of each order waits for: grant, prepare, send or deliver. One at a time, so that each sees the
  * result of the one before.
  */
-function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
-  const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
-  return inTransaction(context, async (context) => {
-    const order = await lockWithMember(context.db, ordNo);
-    for (const step of order ? steps : []) {
-      if (await step(context, ordNo)) return planShopStep(context, ordNo);
-    }
-  });
+async function takeShopSteps(context: MallContext, all: readonly OrderJob[]): Promise<SetFailure<OrderJob>[]> {
+  const claimed = await ordersWithClaims(
+    context.db,
+    all.map(({ ordNo }) => ordNo),
+  );
+  const failures = await inSets(
+    context,
+    all.filter(({ ordNo }) => !claimed.has(ordNo)),
+    stepAll,
+  );
+  // Claims move stock, each in an order of its own: two of them in one transaction might wait for each other's locks.
+  for (const job of all.filter(({ ordNo }) => claimed.has(ordNo))) {
+    failures.push(...(await inSet(context, [job], (context) => stepClaimed(context, job.ordNo))));
+  }
+  return failures;
+}
+
+async function stepClaimed(context: TransactionContext, ordNo: string): Promise<void> {
+  await lockWithMembers(context.db, [ordNo]);
+  if (await takeClaimSteps(context, ordNo)) await planShopStep(context, ordNo);
+  else await stepAll(context, [{ ordNo }]);
+}
+
+const steps = [
+  { event: 'PREPARE', effect: prepareAll },
+  { event: 'SEND', effect: sendAll },
+  { event: 'RECEIVE', effect: receiveAll },
+] as const;
+
+async function stepAll(context: TransactionContext, all: readonly OrderJob[]): Promise<void> {
+  let rest = await lockWithMembers(
+    context.db,
+    all.map(({ ordNo }) => ordNo),
+  );
+  for (const { event, effect } of steps) {
+    const waiting = waitingFor(rest, event);
+    if (waiting.length === 0) continue;
+    const moved = waiting.map(({ order }) => order);
+    rest = rest.filter((order) => !moved.includes(order));
+    await effect(context, waiting);
+    await planShopSteps(
+      context,
+      moved.map(({ row }) => row.ordNo),
+    );
+  }
 }
 
 /** Prepares paid lines. Returns whether there were any. */
 export function prepareOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'PREPARE', async (context, order, items) => {
-    await moveItems(context, order, items, { event: 'PREPARE', whoTp: 'S' });
-  });
+  return forWaiting(context, ordNo, 'PREPARE', prepareAll);
 }
 
 /** Sends prepared lines, in a parcel for each delivery group. */
 export function sendOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'SEND', async (context, order, items) => {
-    let current = order;
-    for (const group of new Set(items.map(({ dlvGrpNo }) => dlvGrpNo))) {
-      const inParcel = items.filter(({ dlvGrpNo }) => dlvGrpNo === group);
-      const invcNo = newParcelNumber();
-      await context.db.insert(shipments).values({ invcNo, ordNo, dlvCmpnyNm: carrier, sentDts: context.now() });
-      const move = { event: 'SEND', whoTp: 'S', memo: `${carrier} ${invcNo}`, change: { invcNo } } as const;
-      current = await moveItems(context, current, inParcel, move);
-    }
-    await rejectSentCancels(context, items);
-  });
+  return forWaiting(context, ordNo, 'SEND', sendAll);
 }
 
 /** The shipment has arrived. */
 export function receiveOrder(context: MallContext, ordNo: string): Promise<boolean> {
-  return forWaiting(context, ordNo, 'RECEIVE', async (context, order, items) => {
-    const { db } = context;
-    const rcvDts = context.now();
-    for (const invcNo of new Set(items.map((item) => item.invcNo))) {
-      if (invcNo !== null) await db.update(shipments).set({ rcvDts }).where(eq(shipments.invcNo, invcNo));
-    }
-    await moveItems(context, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
-    await context.jobs.send(db, 'order-entrance', { ordNo }, new Date(rcvDts.getTime() + entranceDays * dayMs));
-    await planConfirmation(
-      context,
-      items.map((item) => ({ ...item, rcvDts })),
+  return forWaiting(context, ordNo, 'RECEIVE', receiveAll);
+}
+
+async function prepareAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
+  await moveOrders(context, waiting, { event: 'PREPARE', whoTp: 'S' });
+}
+
+/** Sends the first group of each order, then the next of those that have one: a group moves an order after the one before. */
+async function sendAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
+  let left = waiting.map(({ order, items }) => ({ order, parcels: [...Map.groupBy(items, groupOf).values()] }));
+  while (left.length > 0) {
+    const sent = left.map(({ order, parcels: [items = []] }) => ({ order, items, invcNo: newParcelNumber() }));
+    await insertParcels(context, sent);
+    const moving = sent.map(({ invcNo, ...each }) => ({ ...each, memo: `${carrier} ${invcNo}` }));
+    const moved = await moveOrders(context, moving, { event: 'SEND', whoTp: 'S' });
+    left = left.flatMap(({ order, parcels: [, ...parcels] }, index) =>
+      parcels.length > 0 ? { order: moved[index] ?? order, parcels } : [],
     );
-  });
+  }
+  await rejectSentCancels(
+    context,
+    waiting.flatMap(({ items }) => items),
+  );
+}
+
+function groupOf({ dlvGrpNo }: ItemRow): string {
+  return dlvGrpNo;
+}
+
+async function insertParcels(
+  { db, now }: TransactionContext,
+  sent: readonly (Waiting & { invcNo: string })[],
+): Promise<void> {
+  const parcels = sent.map(({ order, invcNo }) => ({ invcNo, ordNo: order.row.ordNo, dlvCmpnyNm: carrier }));
+  await insertRows(
+    db,
+    shipments,
+    parcels.map((parcel) => ({ ...parcel, sentDts: now() })),
+  );
+  const lines = sent.flatMap(({ items, invcNo }) => items.map(({ ordItemNo }) => ({ ordItemNo, invcNo })));
+  const column = (name: 'ordItemNo' | 'invcNo') => sql.param(lines.map((line) => line[name]));
+  await db.execute(sql`
+    update ${orderItems} as line set invc_no = sent.invc_no
+    from unnest(${column('ordItemNo')}::text[], ${column('invcNo')}::text[]) as sent (ord_item_no, invc_no)
+    where line.ord_item_no = sent.ord_item_no
+  `);
+}
+
+async function receiveAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
+  const { db, jobs } = context;
+  const rcvDts = context.now();
+  const items = waiting.flatMap((each) => each.items);
+  const parcels = [...new Set(items.flatMap(({ invcNo }) => invcNo ?? []))];
+  if (parcels.length > 0) await db.update(shipments).set({ rcvDts }).where(inArray(shipments.invcNo, parcels));
+  await moveOrders(context, waiting, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
+  const due = new Date(rcvDts.getTime() + entranceDays * dayMs);
+  const erasures = waiting.map(({ order: { row } }) => ({ data: { ordNo: row.ordNo }, due }));
+  await jobs.sendAll(db, 'order-entrance', erasures);
+  await planConfirmations(
+    context,
+    items.map((item) => ({ ...item, rcvDts })),
+  );
 }
 
 /** Runs an effect for the lines whose state allows the event, with member and order locked. Returns whether there were any. */
@@ -91,29 +183,35 @@ function forWaiting(
   context: MallContext,
   ordNo: string,
   event: OrderEvent,
-  effect: (context: TransactionContext, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
+  effect: (context: TransactionContext, waiting: readonly Waiting[]) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(context, async (context) => {
-    const order = await lockWithMember(context.db, ordNo);
-    const items = (order?.items ?? []).filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
-    if (!order || items.length === 0) return false;
-    await effect(context, order, items);
-    return true;
+    const waiting = waitingFor(await lockWithMembers(context.db, [ordNo]), event);
+    if (waiting.length > 0) await effect(context, waiting);
+    return waiting.length > 0;
   });
 }
 
-async function lockWithMember(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {
-  const known = await findOrder(db, ordNo);
-  if (!known) return null;
-  await lockMember(db, known.row.memNo);
-  return lockOrder(db, ordNo);
+function waitingFor(locked: readonly LoadedOrder[], event: OrderEvent): Waiting[] {
+  return locked.flatMap((order) => {
+    const items = order.items.filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
+    return items.length > 0 ? { order, items } : [];
+  });
 }
 
-/** Erases the entrance code once everything has arrived. */
-async function eraseEntrance({ db }: MallContext, ordNo: string): Promise<void> {
-  const order = await findOrder(db, ordNo);
-  const isOnTheWay = order?.items.some(({ itemStat, rcvDts }) => rcvDts === null && itemStat <= 'OR00104');
-  if (order && !isOnTheWay) await changeOrder(db, ordNo, { sealedEntrance: null });
+/** Erases the entrance codes of orders of which everything has arrived. */
+async function eraseEntrances(context: MallContext, all: readonly OrderJob[]): Promise<SetFailure<OrderJob>[]> {
+  return inSets(context, all, async ({ db }, set) => {
+    const numbers = set.map(({ ordNo }) => ordNo);
+    const items = await loadItems(db, numbers);
+    const onTheWay = items.filter(({ itemStat, rcvDts }) => rcvDts === null && itemStat <= 'OR00104');
+    const isOnTheWay = new Set(onTheWay.map(({ ordNo }) => ordNo));
+    await changeOrders(
+      db,
+      numbers.filter((ordNo) => !isOnTheWay.has(ordNo)),
+      { sealedEntrance: null },
+    );
+  });
 }
 
 function newParcelNumber(): string {

@@ -4,25 +4,25 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { uploadRows } from '../../db/schema/uploads.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
+import { inSet } from '../../jobs/in-sets.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { unseal } from '../../security/sealing.ts';
 import { lockMember } from '../../members/members.queries.ts';
-import { endUnpaid, orderPaid } from '../orders/order-payments.ts';
+import { endAllUnpaid, ordersPaid } from '../orders/order-payments.ts';
 import { refundPayment, voidAttempts } from '../payments/attempts.ts';
 import type { RefundAccount } from '../payments/provider.ts';
-import { placeRow } from './place-row.ts';
+import { placeRows } from './place-rows.ts';
 import { planUploadStep } from './plan-upload.ts';
 import {
   changeUpload,
+  endRows,
   findUpload,
-  isRow,
+  loadRows,
   loadUploadRows,
   lockUpload,
   type Upload,
-  type UploadRow,
 } from './upload.queries.ts';
 
-const rowsAtOnce = 100;
 /** Well within the time after which another process takes the job. */
 const longestMs = 20_000;
 
@@ -31,20 +31,20 @@ export function uploadJobs(context: MallContext): Pick<JobHandlers, 'upload-step
 }
 
 /**
- * Places, pays or ends rows, each in a transaction of its own, so that a crash loses none and repeats none. A row that throws keeps
- * none behind it waiting: it is tried again with the job.
+ * Places, pays or ends rows in sets of one transaction, so that a crash loses none and repeats none. A row that throws fails alone,
+ * and is tried again with the job. Between sets the mall answers whoever is there. `setSize`: rows of a set, if not as many as suit
+ * the visits.
  */
-async function stepUpload(context: MallContext, upldNo: string): Promise<void> {
+export async function stepUpload(context: MallContext, upldNo: string, setSize?: number): Promise<void> {
   const end = performance.now() + longestMs;
   const failures: unknown[] = [];
   for (let last = 0; ;) {
-    const rowNos = await waitingRows(context, upldNo, last);
+    const rowNos = await waitingRows(context, upldNo, last, setSize ?? context.visits.setSize());
     if (rowNos.length === 0) break;
-    for (const rowNo of rowNos)
-      await inTransaction(context, (context) => stepRow(context, upldNo, rowNo)).catch((error: unknown) => {
-        failures.push(error);
-      });
+    const failed = await inSet(context, rowNos, (context, set) => stepRows(context, upldNo, set));
+    failures.push(...failed.map(({ error }) => error));
     last = rowNos.at(-1) ?? last;
+    await context.visits.giveWay();
     if (performance.now() < end) continue;
     if (failures.length > 0) break;
     await inTransaction(context, (context) => planUploadStep(context, upldNo));
@@ -55,7 +55,7 @@ async function stepUpload(context: MallContext, upldNo: string): Promise<void> {
 }
 
 /** Numbers of the next rows that are not where the upload is. */
-async function waitingRows({ db }: MallContext, upldNo: string, last: number): Promise<number[]> {
+async function waitingRows({ db }: MallContext, upldNo: string, last: number, rowsAtOnce: number): Promise<number[]> {
   const upload = await findUpload(db, upldNo);
   if (!upload || upload.stat === 'UP00102') return [];
   const ofUpload = and(eq(uploadRows.upldNo, upldNo), gt(uploadRows.rowNo, last));
@@ -72,19 +72,23 @@ async function waitingRows({ db }: MallContext, upldNo: string, last: number): P
   return rows.map(({ rowNo }) => rowNo);
 }
 
-async function stepRow(context: TransactionContext, upldNo: string, rowNo: number): Promise<void> {
+async function stepRows(context: TransactionContext, upldNo: string, rowNos: readonly number[]): Promise<void> {
   const { db } = context;
-  const found = await lockWithMember(context, upldNo);
-  const [row] = await db.select().from(uploadRows).where(isRow({ upldNo, rowNo }));
-  if (!found || !row) return;
-  const ordNo = row.rowStat === 'OPEN' && found.endDts === null ? await placeRow(context, found, row) : row.ordNo;
-  if (found.endDts !== null) await endRow(context, row);
-  else if (found.payDts !== null && ordNo !== null) await orderPaid(context, ordNo, found.payNo, found.payDts);
-}
-
-async function endRow(context: TransactionContext, row: UploadRow): Promise<void> {
-  if (row.ordNo !== null) await endUnpaid(context, row.ordNo);
-  await context.db.update(uploadRows).set({ rowStat: 'ENDED' }).where(isRow(row));
+  const upload = await lockWithMember(context, upldNo);
+  if (!upload) return;
+  const rows = await loadRows(db, upldNo, rowNos);
+  const before = rows.flatMap(({ ordNo }) => ordNo ?? []);
+  if (upload.endDts !== null) {
+    await endAllUnpaid(context, before);
+    await endRows(db, upldNo, rowNos);
+    return;
+  }
+  const placed = await placeRows(
+    context,
+    upload,
+    rows.filter(({ rowStat }) => rowStat === 'OPEN'),
+  );
+  if (upload.payDts !== null) await ordersPaid(context, [...before, ...placed], upload.payNo, upload.payDts);
 }
 
 /** Once every row is an order or named as failed: what the failed ones were paid with goes back. */

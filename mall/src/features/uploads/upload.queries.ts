@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { uploadRows, uploads } from '../../db/schema/uploads.ts';
+import { uploadRows, uploads, type StoredRowError } from '../../db/schema/uploads.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { toStoredErrors } from './stored-errors.ts';
@@ -60,6 +60,12 @@ export async function changeUpload(
 
 export function loadUploadRows(db: Database, upldNo: string): Promise<UploadRow[]> {
   return db.select().from(uploadRows).where(eq(uploadRows.upldNo, upldNo)).orderBy(asc(uploadRows.rowNo));
+}
+
+/** Rows of an upload by number. */
+export function loadRows(db: Database, upldNo: string, rowNos: readonly number[]): Promise<UploadRow[]> {
+  const ofRows = and(eq(uploadRows.upldNo, upldNo), inArray(uploadRows.rowNo, [...rowNos]));
+  return db.select().from(uploadRows).where(ofRows).orderBy(asc(uploadRows.rowNo));
 }
 
 export function isRow({ upldNo, rowNo }: Pick<UploadRow, 'upldNo' | 'rowNo'>) {
@@ -156,6 +162,43 @@ export async function storeChecks(db: Transaction, upldNo: string, changes: read
     from jsonb_to_recordset(${list}::jsonb) as found (row_no int, err_list jsonb, pay_prc int, line jsonb, row_stat text)
     where stored.upld_no = ${upldNo} and stored.row_no = found.row_no
   `);
+}
+
+/** A row that became an order, or the reason why it did not. */
+export type PlacedRow =
+  | { rowNo: number; rowStat: 'PLACED'; ordNo: string }
+  | { rowNo: number; rowStat: 'FAILED'; error: StoredRowError };
+
+/** Stores what became of rows, all in one statement. A failed row costs nothing. */
+export async function storePlaced(
+  db: Transaction,
+  upldNo: string,
+  placed: readonly PlacedRow[],
+  now: Date,
+): Promise<void> {
+  const list = JSON.stringify(
+    placed.map((row) => ({
+      row_no: row.rowNo,
+      row_stat: row.rowStat,
+      ord_no: row.rowStat === 'PLACED' ? row.ordNo : null,
+      err_list: row.rowStat === 'FAILED' ? [row.error] : null,
+    })),
+  );
+  await db.execute(sql`
+    update ${uploadRows} as stored
+    set row_stat = found.row_stat, ord_no = found.ord_no,
+      ord_dts = case when found.ord_no is null then stored.ord_dts else ${now.toISOString()}::timestamptz end,
+      err_list = coalesce(found.err_list, stored.err_list),
+      pay_prc = case when found.ord_no is null then 0 else stored.pay_prc end
+    from jsonb_to_recordset(${list}::jsonb) as found (row_no int, row_stat text, ord_no text, err_list jsonb)
+    where stored.upld_no = ${upldNo} and stored.row_no = found.row_no
+  `);
+}
+
+/** Marks rows as not paid in time. */
+export async function endRows(db: Transaction, upldNo: string, rowNos: readonly number[]): Promise<void> {
+  const ofRows = and(eq(uploadRows.upldNo, upldNo), inArray(uploadRows.rowNo, [...rowNos]));
+  await db.update(uploadRows).set({ rowStat: 'ENDED' }).where(ofRows);
 }
 
 /** Throws STATE once its rows are being placed. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Database, OpenDatabase } from '../../../src/db/database.ts';
 import { rowsOf } from '../../../src/db/rows.ts';
-import { jobHandlers } from '../../../src/job-handlers.ts';
-import { jobNames, type JobHandlers, type JobName } from '../../../src/jobs/job-kinds.ts';
+import { jobHandlers, setHandlers } from '../../../src/job-handlers.ts';
+import { jobNames, type JobHandlers, type JobName, type SetHandlers } from '../../../src/jobs/job-kinds.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import type { Shop } from './shop.ts';
 
@@ -39,11 +39,12 @@ export async function runJobs(shop: Pick<Shop, 'context'>, leadSeconds = 0): Pro
   const { db, now, jobs } = shop.context;
   await setJobClock(db, new Date(now().getTime() + leadSeconds * 1000));
   const handlers = jobHandlers(shop.context);
+  const ofSets = setHandlers(shop.context);
   let count = 0;
   for (let last = -1; last !== count;) {
     last = count;
     const due = await dueQueues(db);
-    for (const name of jobNames) if (due.has(name)) count += await runQueue(jobs, name, handlers);
+    for (const name of jobNames) if (due.has(name)) count += await runQueue(jobs, name, handlers, ofSets);
   }
   return count;
 }
@@ -57,12 +58,21 @@ export async function dueQueues(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function runQueue(jobs: JobQueue, name: JobName, handlers: JobHandlers): Promise<number> {
+async function runQueue(jobs: JobQueue, name: JobName, handlers: JobHandlers, ofSets: SetHandlers): Promise<number> {
   const due = await jobs.boss.fetch<never>(name, { batchSize: 100 });
-  for (const job of due) {
-    const { id, status, output } = await jobs.run(name, job, handlers);
+  if (due.length === 0) return 0;
+  const run = ofSets[name]
+    ? await jobs.runAll(name, due, handlers, ofSets)
+    : await inTurn(due, (job) => jobs.run(name, job, handlers));
+  for (const { id, status, output } of run) {
     if (status === 'completed') await jobs.boss.complete(name, id);
     else await jobs.boss.fail(name, id, output as object);
   }
   return due.length;
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }

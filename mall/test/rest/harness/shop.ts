@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
+import { Visits } from '../../../src/jobs/visits.ts';
 import { openFileStore } from '../../../src/file-store.ts';
 import { countRefunds } from '../../../src/features/payments/refund-books.ts';
 import { createLog } from '../../../src/log.ts';
@@ -156,7 +157,7 @@ async function contextOf(
   const keys = await openKeys(settings, database.db);
   await sealPlainRows({ db: database.db, keys });
   const fileStore = openFileStore(settings);
-  return { db: database.db, settings, keys, fileStore, log: logger, ...queue, now, drawPicture };
+  return { db: database.db, settings, keys, fileStore, log: logger, ...queue, visits: new Visits(), now, drawPicture };
 }
 
 async function openJobs(
