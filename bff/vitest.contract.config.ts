@@ -5,7 +5,7 @@ import config from './vitest.config.ts';
 /** Of the whole suite, what runs also with malls that tell what the contract names, and no more. */
 const everything = [
   'clients/storefront-operations',
-  'buying/real-{addresses,cancelling,cart,files-and-guides,guests,orders,payments}',
+  'buying/real-{addresses,cancelling,cart,files-and-guides,guests,orders,payments,phone-orders}',
   '{accounts,catalog}/real-mall',
 ];
 const representative = ['clients/storefront-operations'];
