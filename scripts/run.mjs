@@ -14,6 +14,7 @@ const commands = {
   dev: 'dev',
   'reset-data': 'reset-data',
   'mall:answer': 'mall-answer',
+  'image-ages': 'image-ages',
   format: 'format',
 };
 const [command = '', ...rest] = process.argv.slice(2);
