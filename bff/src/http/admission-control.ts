@@ -22,6 +22,7 @@ export class AdmissionControl {
   readonly #rule: LimitRule;
   #state: LimitState;
   #limit: number;
+  #admitted = 0;
   #answered = 0;
   #shed = 0;
   readonly #onShed: (route: string) => void;
@@ -55,9 +56,16 @@ export class AdmissionControl {
   }
 
   #take(times: Pick<LoadSample, 'now' | 'elapsedMs' | 'lagMs' | 'busyMs'>): void {
-    const sample = { ...times, inFlight: this.#inFlight.size, answered: this.#answered, shed: this.#shed };
+    const sample = {
+      ...times,
+      inFlight: this.#inFlight.size,
+      admitted: this.#admitted,
+      answered: this.#answered,
+      shed: this.#shed,
+    };
     this.#state = nextLimit(this.#state, sample, this.#rule);
     this.#limit = limitOf(this.#state, this.#rule);
+    this.#admitted = 0;
     this.#answered = 0;
     this.#shed = 0;
   }
@@ -87,6 +95,7 @@ export class AdmissionControl {
       }
       const entry = { since: performance.now() };
       this.#inFlight.add(entry);
+      this.#admitted += 1;
       response.on('close', () => {
         this.#answered += 1;
         this.#inFlight.delete(entry);

@@ -9,7 +9,8 @@ export interface LoadSample {
   busyMs: number;
   /** Requests in flight now. */
   inFlight: number;
-  /** Requests answered and shed since the last sample. */
+  /** Requests admitted, answered and shed since the last sample. */
+  admitted: number;
   answered: number;
   shed: number;
 }
@@ -27,9 +28,9 @@ export interface LimitState {
   adapted: number;
   lags: readonly number[];
   lateSince: number | null;
-  /** Work and answers of samples in which the event loop did nothing else, older ones counting less. */
+  /** Work of samples without a pause, and how many requests it was for, older ones counting less. */
   busyMs: number;
-  answered: number;
+  worked: number;
 }
 
 /** Nobody waits longer than this for a processor that serves those before: what is beyond is shed at once. */
@@ -47,7 +48,7 @@ const fading = 0.9;
 
 /** A request is taken to cost half a millisecond until the first rush shows it. */
 export function firstLimit({ highest }: LimitRule): LimitState {
-  return { adapted: highest, lags: [0, 0, 0], lateSince: null, busyMs: 500, answered: 1_000 };
+  return { adapted: highest, lags: [0, 0, 0], lateSince: null, busyMs: 500, worked: 1_000 };
 }
 
 /** How many requests may be in flight. */
@@ -78,12 +79,16 @@ function adapt(state: LimitState, { now, inFlight, shed }: LoadSample, { highest
   return Math.min(highest, Math.max(lowest, Math.floor(Math.min(begun, inFlight) * 0.8)));
 }
 
-/** Only of samples without a pause: in others the processor waited for the mall, or for requests. */
-function learn(state: LimitState, { elapsedMs, busyMs, answered }: LoadSample): LimitState {
+/**
+ * Only of samples without a pause: in others the processor waited for the mall, or for requests. A request is half worked for when
+ * it is admitted: of those of a burst none is answered for a while.
+ */
+function learn(state: LimitState, { elapsedMs, busyMs, admitted, answered }: LoadSample): LimitState {
   if (busyMs < elapsedMs * full) return state;
-  return { ...state, busyMs: state.busyMs * fading + busyMs, answered: state.answered * fading + answered };
+  const worked = state.worked * fading + (admitted + answered) / 2;
+  return { ...state, busyMs: state.busyMs * fading + busyMs, worked };
 }
 
-function costOf({ busyMs, answered }: LimitState): number {
-  return busyMs / Math.max(1, answered);
+function costOf({ busyMs, worked }: LimitState): number {
+  return busyMs / Math.max(1, worked);
 }

@@ -129,24 +129,6 @@ test('the slot is free again once the response is out, and shed requests are cou
   expect(metrics).toMatch(/^requests_turned_away_total\{route="page"\} [1-9]/mu);
 });
 
-test('six hundred operations that wait for the mall at once are all answered', async () => {
-  const roomy = await openGateway(mall.url, endlessTimeouts);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const seen = mall.callsTo('pre/faqs').length;
-  mall.on('pre/faqs', async () => {
-    await released;
-    return [];
-  });
-  const answers = Array.from({ length: 600 }, () => roomy.ask(question));
-  const inFlight = async () =>
-    Number(/^requests_in_flight (\d+)$/mu.exec(await (await fetch(roomy.metricsUrl)).text())?.[1]);
-  await expect.poll(inFlight, { timeout: 10_000 }).toBe(600);
-  expect(mall.callsTo('pre/faqs').length).toBeGreaterThan(seen);
-  release();
-  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
-  await roomy.close();
-});
-
 test('a slow sender uses no slot', async () => {
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   const body = JSON.stringify({ query: '{ __typename }' });

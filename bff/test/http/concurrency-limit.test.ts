@@ -17,7 +17,17 @@ function clocked() {
         const { lagMs = 0 } = sample;
         const elapsedMs = 50 + lagMs;
         now += elapsedMs;
-        const usual = { now, lagMs, elapsedMs, busyMs: elapsedMs, answered: elapsedMs * 2, inFlight: 100, shed: 0 };
+        const { answered = elapsedMs * 2 } = sample;
+        const usual = {
+          now,
+          lagMs,
+          elapsedMs,
+          busyMs: elapsedMs,
+          admitted: answered,
+          answered,
+          inFlight: 100,
+          shed: 0,
+        };
         state = nextLimit(state, { ...usual, ...sample }, rule);
       }
       return limitOf(state, rule);
@@ -29,7 +39,7 @@ function clocked() {
 function served(sentIn: (millisecond: number) => number, milliseconds: number) {
   let state = firstLimit(rule);
   let [waiting, dueAt, sampledAt] = [0, 50, 0];
-  const seen = { answered: 0, shed: 0, busyMs: 0 };
+  const seen = { admitted: 0, answered: 0, shed: 0, busyMs: 0 };
   const sums = { answered: 0, shed: 0, longestWaitMs: 0 };
   for (let now = 1; now <= milliseconds; now += 1) {
     const sent = sentIn(now);
@@ -38,6 +48,7 @@ function served(sentIn: (millisecond: number) => number, milliseconds: number) {
     sums.longestWaitMs = Math.max(sums.longestWaitMs, waiting / 2);
     const answered = Math.min(waiting, 2);
     waiting -= answered;
+    seen.admitted += admitted;
     seen.answered += answered;
     seen.shed += sent - admitted;
     seen.busyMs += answered / 2;
@@ -46,7 +57,7 @@ function served(sentIn: (millisecond: number) => number, milliseconds: number) {
     state = nextLimit(state, { ...seen, now, elapsedMs, lagMs: elapsedMs - 50, inFlight: waiting }, rule);
     sums.answered += seen.answered;
     sums.shed += seen.shed;
-    Object.assign(seen, { answered: 0, shed: 0, busyMs: 0 });
+    Object.assign(seen, { admitted: 0, answered: 0, shed: 0, busyMs: 0 });
     [sampledAt, dueAt] = [now, now + 50 + Math.floor(waiting / 2)];
   }
   return { ...sums, limit: limitOf(state, rule) };
@@ -102,5 +113,16 @@ test('requests that cost more are fewer at once, but never fewer than a small bu
 
 test('what waits for the mall, and not for the processor, teaches nothing', () => {
   const load = clocked();
-  expect(load.take(60, { busyMs: 20, answered: 0, inFlight: 1_900 })).toBe(2_000);
+  expect(load.take(60, { busyMs: 20, admitted: 0, answered: 0, inFlight: 1_900 })).toBe(2_000);
+});
+
+test('a burst of which none is answered yet is not taken for one of costly requests', () => {
+  const load = clocked();
+  expect(load.take(4, { lagMs: 150, admitted: 500, answered: 0, inFlight: 1_500 })).toBeGreaterThan(1_400);
+});
+
+test('a machine that has become ten times slower lets in about what it can serve in a second', () => {
+  const load = clocked();
+  expect(load.take(10, { lagMs: 50, answered: 20, inFlight: 200 })).toBeLessThan(700);
+  expect(load.take(20, { lagMs: 0, answered: 10, inFlight: 200 })).toBeLessThan(300);
 });
