@@ -24,7 +24,7 @@ const programs: Program[] = [
   {
     source: 'bff/src',
     floors: [
-      ['main.ts', 'run.ts', 'server.ts', 'metrics.ts', 'engine.ts'],
+      ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'parts.ts', 'metrics.ts', 'engine.ts'],
       ['page', 'sandbox', 'files'],
       ['http'],
       ['graphql'],

@@ -45,37 +45,7 @@ export function AddressForm({
   save,
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
-  const search = useOverlay('postal-search');
-  const [hasFound, setHasFound] = useState(false);
-  const isBack = hasFound && !search.isOpen;
-  const { element } = form;
-  // The found address replaces the fields and the search button. The detail comes next.
-  useEffect(() => {
-    if (isBack) element.current?.querySelector<HTMLInputElement>('[name="detailAddress"]')?.focus();
-  }, [isBack, element]);
-  const find: OverlayState['open'] = (event) => {
-    setHasFound(false);
-    search.open(event);
-  };
-  const take = ({ postalCode, roadAddress, lotAddress }: FoundAddress) => {
-    form.setValues({ postalCode, roadAddress, lotAddress: lotAddress ?? '' });
-    form.clearFieldError('postalCode');
-    form.clearFieldError('roadAddress');
-    setHasFound(true);
-    search.close();
-  };
-  const takeBuyer = () => {
-    const { name, phone } = buyerOf?.() ?? {};
-    // Keep typed values while the buyer is unknown.
-    for (const [field, value] of [
-      ['receiverName', name],
-      ['receiverPhone', phone && showTelephone(phone)],
-    ] as const)
-      if (value) {
-        form.setFieldValue(field, value);
-        form.clearFieldError(field);
-      }
-  };
+  const search = usePostalSearch(form);
   return (
     <>
       <Form form={form} label="배송지">
@@ -86,11 +56,7 @@ export function AddressForm({
           label={optional('배송지 이름')}
           placeholder="예: 우리집"
         />
-        {buyerOf ? (
-          <Button className={classes.buyer} variant="default" size="sm" onClick={takeBuyer}>
-            주문자와 같아요
-          </Button>
-        ) : null}
+        {buyerOf ? <TakeBuyer form={form} buyerOf={buyerOf} /> : null}
         <TextInput
           key={form.key('receiverName')}
           {...form.getInputProps('receiverName')}
@@ -105,7 +71,7 @@ export function AddressForm({
           required
           autoComplete="tel"
         />
-        <Place form={form} onSearch={find} />
+        <Place form={form} onSearch={search.find} />
         <TextInput
           key={form.key('detailAddress')}
           {...form.getInputProps('detailAddress')}
@@ -140,9 +106,57 @@ export function AddressForm({
       </Form>
       {/* Outside of the form, since it contains a form itself. */}
       {search.isWanted ? (
-        <LateOverlay load={loadSearch} isOpen={search.isOpen} onClose={search.close} onFound={take} />
+        <LateOverlay load={loadSearch} isOpen={search.isOpen} onClose={search.close} onFound={search.take} />
       ) : null}
     </>
+  );
+}
+
+/** The search for an address. The detail comes next: what was found replaces the fields and the search button. */
+function usePostalSearch(form: MallForm<AddressValues>) {
+  const { isWanted, isOpen, open, close } = useOverlay('postal-search');
+  const [hasFound, setHasFound] = useState(false);
+  const isBack = hasFound && !isOpen;
+  const { element } = form;
+  useEffect(() => {
+    if (isBack) element.current?.querySelector<HTMLInputElement>('[name="detailAddress"]')?.focus();
+  }, [isBack, element]);
+  const find: OverlayState['open'] = (event) => {
+    setHasFound(false);
+    open(event);
+  };
+  const take = ({ postalCode, roadAddress, lotAddress }: FoundAddress) => {
+    form.setValues({ postalCode, roadAddress, lotAddress: lotAddress ?? '' });
+    form.clearFieldError('postalCode');
+    form.clearFieldError('roadAddress');
+    setHasFound(true);
+    close();
+  };
+  return { isWanted, isOpen, close, find, take };
+}
+
+interface TakeBuyerProps {
+  form: MallForm<AddressValues>;
+  buyerOf: NonNullable<AddressFormProps['buyerOf']>;
+}
+
+/** Who orders receives it too. Typed values stay while the buyer is unknown. */
+function TakeBuyer({ form, buyerOf }: TakeBuyerProps) {
+  const take = () => {
+    const { name, phone } = buyerOf();
+    for (const [field, value] of [
+      ['receiverName', name],
+      ['receiverPhone', phone && showTelephone(phone)],
+    ] as const)
+      if (value) {
+        form.setFieldValue(field, value);
+        form.clearFieldError(field);
+      }
+  };
+  return (
+    <Button className={classes.buyer} variant="default" size="sm" onClick={take}>
+      주문자와 같아요
+    </Button>
   );
 }
 

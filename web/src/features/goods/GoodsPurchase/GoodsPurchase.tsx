@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
 import { AddToCart } from '../../../shop/cart/AddToCart.tsx';
@@ -10,17 +10,13 @@ import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
 import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { deliveryNote } from '../delivery-note.ts';
-import { useDeliveryLabel } from '../use-delivery-label.ts';
-import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import classes from './GoodsPurchase.module.css';
+import { GoodsFacts } from './GoodsFacts.tsx';
 import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.tsx';
 import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
-import { InstallmentTable } from './InstallmentTable.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { requestedChoice } from './requested-choice.ts';
-import { stockText } from './stock-text.ts';
 import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
@@ -46,16 +42,13 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const { price } = shown;
   const reason = reasonNotToBuy(goods);
   const missing = reason === null ? missingChoices(goods, { color, option }) : [];
-  const delivery = useDeliveryLabel(goods.deliveryType);
-  const remoteText = remoteAreaText(goods, price);
   const words = [
     price && feeWords(price.deliveryFee),
     color,
     option?.name,
     quantity > 1 ? `${quantity}개` : null,
-  ].filter(Boolean);
+  ].filter((word) => typeof word === 'string');
   const label = buyingWord(goods, reason);
-  const stock = stockText(goods, variant);
   // Without a variant the press is refused.
   const item = { variantId: variant?.id ?? '', quantity };
   const root = useRef<HTMLDivElement>(null);
@@ -74,28 +67,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   return (
     <div ref={root} className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
-      <dl className={classes.facts}>
-        <dt>배송</dt>
-        <dd className={classes.sum} data-pending={isPending}>
-          {deliveryText(delivery, goods, price)}
-          <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
-          {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
-        </dd>
-        {stock === null ? null : (
-          <>
-            <dt>재고</dt>
-            <dd>{stock}</dd>
-          </>
-        )}
-        {price?.installments.some(({ months }) => months > 1) ? (
-          <>
-            <dt>할부</dt>
-            <dd className={classes.sum} data-pending={isPending}>
-              <InstallmentTable price={price} interestFree={goods.interestFreeInstallments ?? []} />
-            </dd>
-          </>
-        ) : null}
-      </dl>
+      <GoodsFacts goods={goods} variant={variant} price={price} isPending={isPending} />
       <GoodsChoices
         goods={goods}
         color={color}
@@ -123,14 +95,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
           shown.state === 'none' ? (
             missing.length > 0 && <small>{askFor(missing)}</small>
           ) : (
-            <>
-              {price === null ? null : (
-                <span className={classes.sum} aria-busy={isPending} data-pending={isPending}>
-                  <Won amount={price.lineTotal} />
-                </span>
-              )}
-              {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
-            </>
+            <PriceOfChoice price={price} isPending={isPending} words={words} />
           )
         }
         buy={{ label, button: <BuyNow item={item} label={label} isRefused={isRefused} /> }}
@@ -150,5 +115,25 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface PriceOfChoiceProps {
+  price: ChoicePriceFragment | null;
+  isPending: true | undefined;
+  /** What is chosen. */
+  words: readonly string[];
+}
+
+function PriceOfChoice({ price, isPending, words }: PriceOfChoiceProps) {
+  return (
+    <>
+      {price === null ? null : (
+        <span className={classes.sum} aria-busy={isPending} data-pending={isPending}>
+          <Won amount={price.lineTotal} />
+        </span>
+      )}
+      {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
-import { useEnterKey } from '../use-enter-key.ts';
 import type { SearchBoxState } from '../use-search-box.ts';
 import { ChipList } from './ChipList.tsx';
 import classes from './SearchBox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   box: SearchBoxState;
@@ -29,47 +29,8 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const [inputId, listId] = [useId(), useId()];
-  const [active, setActive] = useState(-1);
-  const [isFolded, setIsFolded] = useState(false);
-  const enter = useEnterKey(press);
+  const { suggestions, active, hasChosen, hasList, enter, write, choose, onKeyDown } = useSuggestions(box, onArrowDown);
   useCaretAtEnd(input, box.notice);
-  const suggestions = isFolded ? [] : box.suggestions;
-  const chosen = suggestions[active];
-  const hasList = suggestions.length > 0;
-
-  function write(text: string) {
-    setActive(-1);
-    setIsFolded(false);
-    box.setText(text);
-  }
-
-  function press(text: string) {
-    setActive(-1);
-    if (chosen) box.choose(chosen);
-    else box.press(text);
-  }
-
-  function choose(index: number) {
-    const keyword = suggestions[index];
-    setActive(-1);
-    if (keyword) box.choose(keyword);
-    input.current?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (enter.takesKey(event)) return;
-    const { key } = event;
-    const { value } = event.currentTarget;
-    if (key === 'Backspace' && value === '' && !event.repeat) box.removeLast();
-    else if (key === 'Escape' && hasList) setIsFolded(true);
-    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hasList)
-      setActive(stepIn(suggestions.length, active, key === 'ArrowDown' ? 1 : -1));
-    else if (key === 'ArrowDown' && value === '' && onArrowDown) onArrowDown();
-    else return;
-    // Esc would close what surrounds the box, arrows would move the caret.
-    if (key !== 'Backspace') event.preventDefault();
-    if (key === 'Escape') event.stopPropagation();
-  }
 
   return (
     <>
@@ -98,7 +59,7 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={listId}
-            aria-activedescendant={chosen ? optionId(listId, active) : undefined}
+            aria-activedescendant={hasChosen ? optionId(listId, active) : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -118,7 +79,10 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
           suggestions={suggestions}
           active={active}
           typed={box.text}
-          onChoose={choose}
+          onChoose={(index) => {
+            choose(index);
+            input.current?.focus();
+          }}
           optionId={(index) => optionId(listId, index)}
         />
         {hasList ? null : children}
@@ -136,12 +100,6 @@ function useCaretAtEnd(input: RefObject<HTMLInputElement | null>, notice: string
     if (notice === null && element && document.activeElement === element)
       element.setSelectionRange(element.value.length, element.value.length);
   }, [input, notice]);
-}
-
-/** Around in circles, with the input itself as the place between last and first. */
-function stepIn(count: number, active: number, step: 1 | -1): number {
-  const next = active + step;
-  return next < -1 ? count - 1 : next >= count ? -1 : next;
 }
 
 function optionId(listId: string, index: number): string {
