@@ -30,7 +30,7 @@ test(
     const file = { name: '월요일 주문.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await page.getByLabel('파일 고르기').setInputFiles(file);
     await page.getByRole('heading', { name: '월요일 주문.csv' }).waitFor();
-    await page.getByText('고칠 줄이 있어요').waitFor();
+    await page.getByText(/^\d+줄을 고쳐 주세요$/u).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
     const next = page.getByRole('button', { name: '다음 오류로 가기' });

@@ -14,6 +14,7 @@ const whole = {
   usimPrc: 7_700,
   cmprMnth: 36,
   mnthRate: 0.45,
+  yrRate: 5.4,
   mnthLnList: [
     { tp: 'PHONE', prc: 43_303 },
     { tp: 'PLAN', prc: 55_000 },
@@ -36,7 +37,7 @@ const body = {
 const ask = (discount: string, headers = {}) =>
   buying.gateway.ask(
     `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone { estimate(input: { ${chosen}${discount} }) {
-      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal comparedMonths
+      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate yearlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal comparedMonths
         breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } }
       ... on FormRefused { code message fields { path code reason } } } } } } }`,
     {},
@@ -64,6 +65,7 @@ describe('the estimate of a phone', () => {
       deviceTotal: 1_039_278,
       interest: 61_278,
       monthlyRate: 0.45,
+      yearlyRate: 5.4,
       phoneMonthly: 43_303,
       lineMonthly: 55_000,
       totalMonthly: 98_303,
@@ -92,6 +94,7 @@ describe('the estimate of a phone', () => {
     expect(data.mall.product.estimate).toMatchObject({
       totalMonthly: 98_303,
       monthlyRate: 0.492,
+      yearlyRate: null,
       comparedMonths: 24,
       monthlyLines: null,
       subsidies: null,

@@ -1,5 +1,5 @@
 import { monthlyPercent } from '../buying/installments.ts';
-import { breakFees } from './break-fees.ts';
+import { breakFee } from './break-fees.ts';
 import { breakMonth } from './break-month.ts';
 import { monthlyLines, totalLines, type Line, type MonthlyLineType, type TotalLineType } from './contract-lines.ts';
 import {
@@ -57,7 +57,7 @@ export function estimatePrice(terms: EstimateTerms): EstimatePrice {
     usimPrc: terms.usimPrc,
     addSvcPrc: terms.addSvcPrc,
     keepMnth: terms.keepMnth,
-    brkFeeCntn: breakFees().find(({ discType }) => discType === terms.discType)?.brkFeeCntn ?? '',
+    brkFeeCntn: breakFee(terms),
     cmprMnth: contractMonths,
     mnthRate: monthlyPercent,
     yrRate: Math.round(12 * monthlyPercent * 10) / 10,

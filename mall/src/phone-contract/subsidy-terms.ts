@@ -1,3 +1,4 @@
+import { breakWords, brokenPlanDiscount, brokenSubsidy } from './break-fees.ts';
 import { usedSubsidies } from './contract-lines.ts';
 import { contractMonths } from './contract-price.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
@@ -21,22 +22,27 @@ export function subsidyTerms(terms: EstimateTerms): SubsidyTerm[] {
       tp: 'SPRT',
       payerNm: telecomNm,
       prc: sprtUsed,
-      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요. 개통 후 6개월 안에 해지하면 전액, 그 뒤에는 남은 기간만큼 돌려줘야 해요.`,
+      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenSubsidy(sprtUsed, mnth))}`,
     },
     {
       tp: 'PLAN_DSCNT',
       payerNm: telecomNm,
       prc: planDiscount,
-      condCntn: `${agrmMnth}개월 동안 회선을 유지하는 조건이에요. 그 전에 해지하면 그동안 받은 할인의 일부를 돌려줘야 해요.`,
+      condCntn: `${agrmMnth}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenPlanDiscount(terms, mnth))}`,
     },
     {
       tp: 'ADD_SPRT',
       payerNm: mallNm,
       prc: addSprtUsed,
-      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요. 그 전에 해지하면 남은 기간만큼 돌려줘야 해요.`,
+      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenSubsidy(addSprtUsed, mnth))}`,
     },
   ];
   return all.filter(({ prc }) => prc > 0);
+}
+
+function givenBack(priceOf: (mnth: number) => number): string {
+  const sums = breakWords(priceOf);
+  return sums === '' ? '' : ` ${sums}을 돌려줘야 해요.`;
 }
 
 function keepingPlan({ planNm, keepMnth }: EstimateTerms): string {

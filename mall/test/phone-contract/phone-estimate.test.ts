@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { installmentTotal } from '../../src/buying/installments.ts';
+import { breakPrice } from '../../src/phone-contract/break-fees.ts';
 import { contractPrice } from '../../src/phone-contract/contract-price.ts';
 import type { EstimateTerms } from '../../src/phone-contract/estimate-terms.ts';
 import { estimatePrice } from '../../src/phone-contract/phone-estimate.ts';
@@ -162,5 +163,29 @@ describe('an estimate', () => {
     expect(discounted.sprtList).toMatchObject([{ tp: 'PLAN_DSCNT', payerNm: '가온텔레콤', prc: 12 * 13_750 }]);
     expect(estimatePrice({ ...terms, discType: 'NONE' }).sprtList).toEqual([]);
     expect(subsidized.brkFeeCntn).not.toBe(discounted.brkFeeCntn);
+  });
+
+  test('says in won what leaving it costs, the same for the whole as for its parts', () => {
+    const subsidized = estimatePrice({ ...terms, addSprtPrc: 75_000 });
+    const rest = ' 남은 단말기 할부금도 함께 내야 해요.';
+    expect(subsidized.brkFeeCntn).toBe(
+      `1개월째 해지하면 575,000원, 6개월째 해지하면 575,000원, 12개월째 해지하면 287,500원, 18개월째 해지하면 143,750원을 위약금으로 내요.${rest}`,
+    );
+    expect(subsidized.sprtList[1]?.condCntn).toContain('12개월째 해지하면 37,500원');
+    const discounted = estimatePrice({ ...terms, discType: 'PLAN_DISCOUNT', agrmMnth: 12 });
+    const sums = '1개월째 해지하면 12,604원, 6개월째 해지하면 41,250원';
+    expect(discounted.brkFeeCntn).toBe(`${sums}을 위약금으로 내요.${rest}`);
+    expect(discounted.sprtList[0]?.condCntn).toContain(`${sums}을 돌려줘야 해요.`);
+    const free = estimatePrice({ ...terms, discType: 'NONE', instMnth: 1 });
+    expect(free.brkFeeCntn).toBe('위약금은 없어요.');
+  });
+
+  test('costs no more to leave than was got, and nothing once its months are over', () => {
+    fc.assert(
+      fc.property(anyEstimateTerms, fc.integer({ min: 1, max: 30 }), (any, mnth) => {
+        const got = sumOf(estimatePrice(any).sprtList);
+        expect(breakPrice(any, mnth)).toBeLessThanOrEqual(mnth >= 24 ? 0 : got);
+      }),
+    );
   });
 });

@@ -24,6 +24,7 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
   deviceTotal: 637_594,
   interest: 37_594,
   monthlyRate: 0.492,
+  yearlyRate: 5.9,
   phoneMonthly: 26_566,
   lineMonthly: 90_000,
   totalMonthly: 116_566,

@@ -246,6 +246,7 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
     deviceTotal: 818_245,
     interest: 48_245,
     monthlyRate: 0.492,
+    yearlyRate: 5.9,
     phoneMonthly: 34_093,
     lineMonthly: 50_000,
     totalMonthly: 84_093,

@@ -75,6 +75,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     deviceTotal: wire.instTotPrc,
     interest: wire.instFee,
     monthlyRate: wire.mnthRate ?? usualMonthlyRate,
+    yearlyRate: wire.yrRate,
     phoneMonthly: wire.phonePrice,
     planDiscount: wire.planDscntPrc,
     lineMonthly: wire.linePrice,

@@ -41,6 +41,7 @@ export const phoneEstimate = row(
     usimPrc: won,
     cmprMnth: whole,
     mnthRate: decimal,
+    yrRate: decimal,
     dfltDiscTp: words,
     keepMnth: whole,
     brkFeeCntn: words,

@@ -60,7 +60,7 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   for (const { colNm, title, isRequired, longest } of uploadColumns) {
     const text = cells[colNm];
     if (formulaSign.test(text) && !isCountryCode(colNm, text)) {
-      refuse(colNm, 'FORMULA', `${title}에 수식을 쓸 수 없어요. 값만 입력해주세요.`);
+      refuse(colNm, 'FORMULA', '=, +, -, @로 시작할 수 없어요. 맨 앞의 기호를 지우고 값만 입력해주세요.');
     }
     const line = toLine(text);
     texts[colNm] = line ?? '';

@@ -8,7 +8,7 @@ const stateNames: Readonly<Record<UploadRowState, string>> = {
   OPEN: '주문 전',
   PLACED: '주문됨',
   FAILED: '주문 안 됨',
-  LEFT_OUT: '오류로 제외',
+  LEFT_OUT: '오류가 있어 주문하지 않음',
   ENDED: '결제 기한 만료',
 };
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../shared/format/day-words.ts';
+import { dayInWords, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 
 /** Explains a trial and its end before anything is chosen. */
@@ -8,7 +8,12 @@ export function trialText(days: number): string {
 
 /** The same for the days and the price of a choice. */
 export function trialEndText(trialEndsAt: string, payTotal: number): string {
-  return `${dayInWords(trialEndsAt)}에 무료 체험이 끝나요. 그 전 30일 안에 동의하면 이날부터 ${formatWon(payTotal)}씩 결제하고, 동의하지 않으면 결제 없이 끝나요.`;
+  return `${dayInWords(trialEndsAt)}에 무료 체험이 끝나요. ${untilInWords(startOfDay(trialEndsAt))} 동의하면 체험이 끝나는 날부터 ${formatWon(payTotal)}씩 결제하고, 동의하지 않으면 결제 없이 끝나요.`;
+}
+
+/** Consent is open until the day before. */
+function startOfDay(day: string): string {
+  return `${day}T00:00:00+09:00`;
 }
 
 /** The same for a member who has had it. */

@@ -256,6 +256,7 @@ describe('cancelling', () => {
     await press('신청 취소하기');
     await waitFor(() => expect(place()).toBe(back));
     expect(await screen.findByText('신청을 취소했어요. 비용은 없어요. 결제한 978,000원을 환불해 드려요.')).toBeTruthy();
+    expect(screen.getByText('신청을 취소하고 978,000원을 환불했어요.')).toBeTruthy();
     expect(inputsOf(CancelPhoneOrderDocument)).toEqual([
       expect.objectContaining({ orderNumber: 'WL1', reason: 'CHANGED_MIND' }),
     ]);

@@ -37,7 +37,7 @@ export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) 
         actions={<PrintOrder number={number} />}
       >
         {note === null ? null : <p>{note}</p>}
-        {refundedTotal ? <p>결제한 금액에서 {formatWon(refundedTotal)}을 환불했어요.</p> : null}
+        {refundedTotal ? <p>{refundWords(status, refundedTotal)}</p> : null}
       </OrderHead>
       <LastOutcome />
       <StatusSteps status={status} />
@@ -73,4 +73,10 @@ function LastOutcome() {
     if (outcome !== null) place.current?.focus({ preventScroll: true });
   }, [outcome]);
   return <Outcome ref={place} text={outcome} />;
+}
+
+function refundWords(status: PhoneOrderDetailsFragment['status'], total: number): string {
+  const refund = `${formatWon(total)}을 환불했어요.`;
+  if (status === 'CANCELLED') return `신청을 취소하고 ${refund}`;
+  return status === 'WITHDRAWN' ? `계약을 철회하고 ${refund}` : refund;
 }

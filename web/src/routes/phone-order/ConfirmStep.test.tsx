@@ -51,7 +51,9 @@ test('who pays which subsidy, how much, on which condition, all fees and the bre
   for (const text of ['116,576원', '7,700원', '24개월', '6개월', /지원금을 모두 돌려줘야/u])
     expect(terms.getByText(text)).toBeTruthy();
   const sums = within(screen.getByRole('region', { name: '요금과 기기값' }));
-  expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부이자 37,594원 포함\)/u)).toBeTruthy();
+  expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부수수료 37,594원 포함\)/u)).toBeTruthy();
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.slice(0, 5)).toEqual(['신청 내용', '신청자', '요금과 기기값', '지원금과 할인', '기간과 해지']);
   expect(screen.getByText(/가온은행 \*{6}7890/u)).toBeTruthy();
   expect(screen.queryByText(/123-456-7890/u)).toBeNull();
 });

@@ -23,14 +23,22 @@ interface ContractGlanceProps {
   params: URLSearchParams;
 }
 
-/** The contract as it will be agreed: sums and conditions first, since they are why one reads it. */
+/** The contract as it will be agreed: what is applied for, by whom, what it costs, and how it ends. */
 export function ContractGlance({ sheet, estimate, applicant, guardian, application, params }: ContractGlanceProps) {
   const { mallUrl, device } = usePage();
   const agreed = sheet.agreements.filter(({ code }) => application.agreements.includes(code));
   return (
     <>
-      <Part title="기간과 해지">
-        <Facts facts={termFacts(estimate)} />
+      <Part title="신청 내용">
+        <Facts facts={chosenFacts({ ...estimate, cancellationFee: null })} />
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
+      </Part>
+      <Part title="신청자">
+        <Facts facts={applicantFacts({ applicant, guardian, application, banks: sheet.banks ?? [] })} />
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>신청서 고치기</QuietLink>
+      </Part>
+      <Part title="요금과 기기값">
+        <AgreedSums estimate={estimate} />
       </Part>
       <Part title="지원금과 할인">
         {estimate.subsidies === null ? (
@@ -39,16 +47,8 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
           <AgreedSubsidies subsidies={estimate.subsidies} />
         )}
       </Part>
-      <Part title="요금과 기기값">
-        <AgreedSums estimate={estimate} />
-      </Part>
-      <Part title="고른 조건">
-        <Facts facts={chosenFacts({ ...estimate, cancellationFee: null })} />
-        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
-      </Part>
-      <Part title="신청자">
-        <Facts facts={applicantFacts({ applicant, guardian, application, banks: sheet.banks ?? [] })} />
-        <QuietLink to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>신청서 고치기</QuietLink>
+      <Part title="기간과 해지">
+        <Facts facts={termFacts(estimate)} />
       </Part>
       <Part title="배송지">
         <ContractAddress application={application} />

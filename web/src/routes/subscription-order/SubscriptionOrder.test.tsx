@@ -229,6 +229,6 @@ test.each<[string, object, RegExp]>([
 
 test('a trial says that nothing is paid without another consent', async () => {
   open({ estimates: [anEstimate({ trialEndsAt: '2099-01-15' })] });
-  expect(await screen.findByText(/동의하지 않으면 결제 없이 끝나요/u)).toBeTruthy();
+  expect(await screen.findByText(/2099년 1월 14일까지 동의하면 .*동의하지 않으면 결제 없이 끝나요/u)).toBeTruthy();
   expect(screen.getByRole('list', { name: '동의하면 이어질 세 번의 결제' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
+import { formatNumber } from '../../shared/format/money.ts';
 
 /** The state of a bulk order, in a word or two. */
 export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCount }: BulkOrderFactsFragment): string {
@@ -6,7 +7,7 @@ export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCo
   switch (status) {
     case 'CHECKED':
       if (paymentMethod !== null) return '가상계좌 발급 대기';
-      return errorCount > 0 ? '고칠 줄이 있어요' : '주문 확정 대기';
+      return errorCount > 0 ? `${formatNumber(errorCount)}줄을 고쳐 주세요` : '주문 확정 대기';
     case 'CHECKING':
       return '확인하는 중';
     case 'PLACING':

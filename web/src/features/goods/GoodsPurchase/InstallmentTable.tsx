@@ -31,7 +31,7 @@ export function InstallmentTable({ price, interestFree }: InstallmentTableProps)
             <tr>
               <th scope="col">개월</th>
               <th scope="col">월 납부액</th>
-              <th scope="col">할부이자</th>
+              <th scope="col">할부수수료</th>
               <th scope="col">총 납부액</th>
             </tr>
           </thead>

@@ -90,7 +90,7 @@ test('installments are those of the mall for the whole amount chosen', async () 
   const installments = [offer(1, 60_000, true), offer(3, 60_591), offer(3, 60_000, true), offer(10, 61_635)];
   openPurchase({}, { price: () => aGoodsPrice(60_000, { installments }) });
   expect((await installmentRows()).map(({ textContent }) => textContent)).toEqual([
-    '개월월 납부액할부이자총 납부액',
+    '개월월 납부액할부수수료총 납부액',
     '3개월20,197원591원60,591원',
     '10개월6,163원1,635원61,635원',
   ]);

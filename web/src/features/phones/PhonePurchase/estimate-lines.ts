@@ -21,7 +21,7 @@ export function deviceLines(estimate: ChosenEstimateFragment, names: Record<Line
   return [
     ...known,
     { name: '할부원금', amount: principal, isSum: true },
-    { name: '할부이자', amount: interest, isAdded: true },
+    { name: '할부수수료', amount: interest, isAdded: true },
     { name: `${deviceMonths}개월 동안 낼 금액`, amount: deviceTotal, isSum: true },
     { name: `한 달에 (÷ ${deviceMonths})`, amount: phoneMonthly },
   ];
@@ -29,11 +29,11 @@ export function deviceLines(estimate: ChosenEstimateFragment, names: Record<Line
 
 const offDevice: ReadonlySet<LineKind> = new Set(['RELEASE_PRICE', 'SUBSIDY', 'EXTRA_SUBSIDY']);
 
-/** The fees that the total of the contract contains: "(유심 7,700원·할부이자 37,594원 포함)". */
+/** The fees that the total of the contract contains: "(유심 7,700원·할부수수료 37,594원 포함)". */
 export function feesIn({ usimPrice, interest }: ChosenEstimateFragment): string {
   const fees = [
     usimPrice ? `유심 ${formatWon(usimPrice)}` : null,
-    interest > 0 ? `할부이자 ${formatWon(interest)}` : null,
+    interest > 0 ? `할부수수료 ${formatWon(interest)}` : null,
   ].filter((fee) => fee !== null);
   return fees.length > 0 ? ` (${fees.join('·')} 포함)` : '';
 }
@@ -43,7 +43,11 @@ export function contractTotalName({ comparedMonths }: Pick<ChosenEstimateFragmen
   return `${comparedMonths}개월 총액`;
 }
 
-/** "할부이자는 월 0.492%예요." */
-export function interestNote({ monthlyRate }: Pick<ChosenEstimateFragment, 'monthlyRate'>): string {
-  return `할부이자는 월 ${monthlyRate}%예요.`;
+/** "할부수수료는 연 5.9%(월 0.492%)예요.", as far as the mall tells. */
+export function interestNote({
+  monthlyRate,
+  yearlyRate,
+}: Pick<ChosenEstimateFragment, 'monthlyRate' | 'yearlyRate'>): string {
+  const month = `월 ${monthlyRate}%`;
+  return `할부수수료는 ${yearlyRate === null ? month : `연 ${yearlyRate}%(${month})`}예요.`;
 }

@@ -6,7 +6,7 @@ export const lineNames = {
   RELEASE_PRICE: '출고가',
   SUBSIDY: '공통지원금',
   EXTRA_SUBSIDY: '추가지원금',
-  INTEREST: '할부이자',
+  INTEREST: '할부수수료',
   USIM: '유심',
   PLAN: '요금제',
   PLAN_DISCOUNT: '선택약정할인',

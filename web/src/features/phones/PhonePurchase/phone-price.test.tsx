@@ -150,15 +150,15 @@ test('the bill unfolds into the lines of the mall', async () => {
   openPhone({}, '', { estimate: () => anEstimate() });
   const device = (await screen.findByText('할부원금')).closest('dl');
   expect(device?.textContent).toBe(
-    '출고가1,000,000원공통지원금− 200,000원추가지원금− 30,000원할부원금770,000원할부이자+ 48,245원24개월 동안 낼 금액818,245원한 달에 (÷ 24)34,093원',
+    '출고가1,000,000원공통지원금− 200,000원추가지원금− 30,000원할부원금770,000원할부수수료+ 48,245원24개월 동안 낼 금액818,245원한 달에 (÷ 24)34,093원',
   );
-  const whole = screen.getByText(/^24개월 총액 \(유심 7,700원·할부이자 48,245원 포함\)$/).closest('details');
+  const whole = screen.getByText(/^24개월 총액 \(유심 7,700원·할부수수료 48,245원 포함\)$/).closest('details');
   expect(whole?.textContent).toMatch(/2,025,945원출고가.*유심7,700원요금제1,200,000원$/u);
 });
 
 test('the rate and the months of the comparison are those of the mall', async () => {
-  openPhone({}, '', { estimate: () => anEstimate({ monthlyRate: 0.45, comparedMonths: 36 }) });
-  expect(await screen.findByText(/^할부이자는 월 0\.45%예요\./u)).toBeTruthy();
+  openPhone({}, '', { estimate: () => anEstimate({ monthlyRate: 0.45, yearlyRate: 5.4, comparedMonths: 36 }) });
+  expect(await screen.findByText(/^할부수수료는 연 5\.4%\(월 0\.45%\)예요\./u)).toBeTruthy();
   expect(screen.getByText(/^36개월 총액 \(유심/u)).toBeTruthy();
   expect(screen.queryByText(/24개월 총액|0\.492/u)).toBeNull();
 });
@@ -174,7 +174,7 @@ test('all fees are in the first total', async () => {
   openPhone({}, '', { estimate: () => anEstimate() });
   expect(
     await screen.findByText(
-      '기기 34,093원 + 요금 50,000원 · 24개월 총액 2,025,945원 (유심 7,700원·할부이자 48,245원 포함)',
+      '기기 34,093원 + 요금 50,000원 · 24개월 총액 2,025,945원 (유심 7,700원·할부수수료 48,245원 포함)',
     ),
   ).toBeTruthy();
 });
