@@ -14,38 +14,32 @@ export const myShopHandlers = { getMyShopSummary } satisfies Partial<Handlers>;
 const latestShown = 3;
 
 /** The parts that belong to no kind of order, by field. */
-const otherParts = {
+const otherParts: Record<string, SummaryPart> = {
   cpnCnt: {
     isForShoppers: true,
-    read: async ({ db, now }, memNo) => (await usableCoupons(db, memNo, now())).length,
+    read: async ({ db, now }, { memNo }) => (await usableCoupons(db, memNo, now())).length,
   },
-  hldPnt: { isForShoppers: true, read: ({ db, now }, memNo) => heldPoints(db, memNo, now()) },
-  cartCnt: { isForShoppers: true, read: ({ db }, memNo) => countCartLines(db, memNo) },
-  qstnWaitCnt: { read: ({ db }, memNo) => countWaitingQuestions(db, memNo) },
-  rcntOrdList: { read: (context, memNo) => latestOrders(context, memNo, latestShown) },
-} satisfies Record<string, SummaryPart>;
+  hldPnt: { isForShoppers: true, read: ({ db, now }, { memNo }) => heldPoints(db, memNo, now()) },
+  wishCnt: { isForShoppers: true, read: ({ db }, member) => countWishes(db, member) },
+  cartCnt: { isForShoppers: true, read: ({ db }, { memNo }) => countCartLines(db, memNo) },
+  qstnWaitCnt: { read: ({ db }, { memNo }) => countWaitingQuestions(db, memNo) },
+  rcntOrdList: { read: (context, { memNo }) => latestOrders(context, memNo, latestShown) },
+};
+
+const parts = [...orderKinds.map(({ summary = {} }) => summary), otherParts].flatMap((each) => Object.entries(each));
 
 /** Counts of a member. A part that cannot be read is null, and the others are there all the same. */
 async function getMyShopSummary(context: MallContext, call: Call<'getMyShopSummary'>) {
   const { memNo, mallId, salesType } = memberOf(call);
-  const wishCnt: SummaryPart = {
-    isForShoppers: true,
-    read: ({ db }) => countWishes(db, { memNo, mallId }),
-  };
-  const parts: Record<string, SummaryPart> = Object.assign(
-    {},
-    ...orderKinds.map(({ summary = {} }) => summary),
-    otherParts,
-    { wishCnt },
-  );
-  const read = async ([field, { isForShoppers, read }]: [string, SummaryPart]) => {
-    if (isForShoppers && salesType === 'UPLOAD') return [field, null];
+  const read = async ([field, part]: [string, SummaryPart]): Promise<[string, unknown]> => {
+    if (part.isForShoppers && salesType === 'UPLOAD') return [field, null];
     try {
-      return [field, await read(context, memNo)];
+      return [field, await part.read(context, { memNo, mallId })];
     } catch (error) {
       context.log.error({ err: error, part: field }, 'a part of my shop could not be read');
       return [field, null];
     }
   };
-  return Object.fromEntries(await Promise.all(Object.entries(parts).map(read)));
+  const counts: Record<string, unknown> = Object.fromEntries(await Promise.all(parts.map(read)));
+  return counts;
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Handlers } from '../../http/call.ts';
+import type { Caller, Handlers } from '../../http/call.ts';
 import type { JobHandlers, SetHandlers } from '../../jobs/job-kinds.ts';
 import type { QueueOverdue } from '../../jobs/overdue.ts';
 import type { OrderSource } from '../../search/order-search.ts';
@@ -15,7 +15,7 @@ export type OverdueSearch = (db: Database, before: Date, queue: QueueOverdue) =>
 export interface SummaryPart {
   /** Whether a mall of bulk orders has none. */
   isForShoppers?: boolean;
-  read(context: MallContext, memNo: string): Promise<unknown>;
+  read(context: MallContext, member: Pick<Caller, 'memNo' | 'mallId'>): Promise<unknown>;
 }
 
 /** A kind of order: all that the rest of the mall knows of it. What is optional is missing where a kind has none. */

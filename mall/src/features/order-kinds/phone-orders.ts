@@ -46,7 +46,7 @@ export const phoneOrders = {
   unpaidSince: (before) =>
     sql`select ${wirelessOrders.ordNo} as no from ${wirelessOrders} where ${lt(wirelessOrders.payDueDts, before)}`,
   list: phoneSource,
-  summary: { wlsStatCnt: { read: ({ db }, memNo) => countPhoneStates(db, memNo) } },
+  summary: { wlsStatCnt: { read: ({ db }, { memNo }) => countPhoneStates(db, memNo) } },
   openName: '끝나지 않은 주문',
   openNumbers: openPhoneOrders,
   eraseFor: deletePhoneSheetsOf,

@@ -77,11 +77,10 @@ async function readRows(
 async function getOrder(context: MallContext, call: Call<'getOrder'>) {
   const { ordNo } = call.params;
   const list = kindOf(ordNo)?.list;
-  if (!(await list?.owns(context.db, memberOf(call).memNo, ordNo))) throw notFound('주문을', 'ordNo');
-  if (list?.detail) return list.detail(context, ordNo);
-  const [row] = (await list?.load(context, [ordNo])) ?? [];
-  if (!row) throw notFound('주문을', 'ordNo');
-  return row;
+  if (!list || !(await list.owns(context.db, memberOf(call).memNo, ordNo))) throw notFound('주문을', 'ordNo');
+  const order = list.detail ? await list.detail(context, ordNo) : (await list.load(context, [ordNo]))[0];
+  if (!order) throw notFound('주문을', 'ordNo');
+  return order;
 }
 
 /** Whether a number is an order of the member, of any kind. */

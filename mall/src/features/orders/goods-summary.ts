@@ -2,11 +2,12 @@ import { and, count, eq, notInArray } from 'drizzle-orm';
 import { endedClaims } from '../../buying/claim-states.ts';
 import type { MallContext } from '../../context.ts';
 import { claims, orders } from '../../db/schema/orders.ts';
+import type { Caller } from '../../http/call.ts';
 
 /** Counts of a member's orders of goods, for my shop. */
 export const goodsSummary = { ordStatCnt: { read: countStates }, clmCnt: { read: countOpenClaims } };
 
-async function countStates({ db }: MallContext, memNo: string): Promise<Record<string, number>> {
+async function countStates({ db }: MallContext, { memNo }: Pick<Caller, 'memNo'>): Promise<Record<string, number>> {
   const rows = await db
     .select({ state: orders.ordStat, count: count() })
     .from(orders)
@@ -15,7 +16,7 @@ async function countStates({ db }: MallContext, memNo: string): Promise<Record<s
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 }
 
-async function countOpenClaims({ db }: MallContext, memNo: string): Promise<number> {
+async function countOpenClaims({ db }: MallContext, { memNo }: Pick<Caller, 'memNo'>): Promise<number> {
   const open = and(eq(orders.memNo, memNo), notInArray(claims.clmStat, endedClaims));
   const [row] = await db
     .select({ count: count() })
