@@ -33,7 +33,7 @@ const order: Payable = {
   lock: lockPayable,
   changePayment,
   repeatPayment,
-  paid: (context, { ordNo, payNo, at }) => orderPaid(context, ordNo, payNo, at),
+  paid: orderPaid,
   accountIssued,
   endUnpaid,
   reopenSheet,

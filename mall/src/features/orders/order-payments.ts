@@ -9,7 +9,7 @@ import { takePaidPieces } from '../carts/cart.queries.ts';
 import { loadSellableItems } from '../carts/selections.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
-import type { AwaitedPayment, PaidOutcome, PayableOrder } from '../payments/payable.ts';
+import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { checkAccountStock } from './order-lines.ts';
 import { postOrderMail } from './order-mail.ts';
 import {
@@ -86,9 +86,7 @@ async function awaitAgain(
  */
 export async function orderPaid(
   context: TransactionContext,
-  ordNo: string,
-  payNo: string | null,
-  at: Date,
+  { ordNo, payNo, at }: Omit<ReceivedPayment, 'payNo'> & { payNo: string | null },
 ): Promise<PaidOutcome> {
   const order = await mustLock(context.db, ordNo);
   if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';

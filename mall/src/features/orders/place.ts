@@ -178,7 +178,7 @@ interface Placed {
 async function answer(context: TransactionContext, placed: Placed) {
   const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
   if (payPrc === 0 || rtnUrl === null) {
-    await orderPaid(context, ordNo, null, now);
+    await orderPaid(context, { ordNo, payNo: null, at: now });
     return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderResponse(context, ordNo) };
   }
   const expDts = paymentDue(now, now);

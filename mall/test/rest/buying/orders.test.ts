@@ -398,7 +398,9 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
   test('a payment that is reported twice at the same moment counts once', async () => {
     const placed = await buyer().buy([pot]);
     const told = () =>
-      inTransaction(shop.context, (context) => orderPaid(context, placed.ordNo, 'PY-1', shop.context.now()));
+      inTransaction(shop.context, (context) =>
+        orderPaid(context, { ordNo: placed.ordNo, payNo: 'PY-1', at: shop.context.now() }),
+      );
     expect((await Promise.all([told(), told(), told()])).toSorted()).toEqual(['PAID', 'PAID_BEFORE', 'PAID_BEFORE']);
     expect(await piecesOf(shop, 'GD0002')).toMatchObject({ free: 11, held: 0, sold: 1 });
   });

@@ -114,7 +114,7 @@ export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: 
     const at = context.now();
     const paid = { payStat: 'PAID' as const, statDts: at, payDts: at, tid: `T-${payNo}` };
     if (payNo !== null) await db.update(payments).set(paid).where(eq(payments.payNo, payNo));
-    return orderPaid(context, ordNo, payNo, at);
+    return orderPaid(context, { ordNo, payNo, at });
   });
 }
 
