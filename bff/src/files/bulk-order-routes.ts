@@ -1,21 +1,11 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { shopperError } from '../errors/shopper-error.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import { refuser } from '../http/refusal.ts';
-import { isIdempotencyKey } from '../rules/idempotency-key.ts';
 import { requireArea } from '../rules/open-areas.ts';
 import { isSegment } from '../upstream/path.ts';
-import {
-  callerOf,
-  enter,
-  fetchAs,
-  fileHandler,
-  keyRule,
-  passOn,
-  sendFile,
-  tellSession,
-  type FileRoutesParts,
-} from './file-exchange.ts';
+import type { FileRoutesParts } from './file-exchange.ts';
+import { fileHandlers } from './file-handlers.ts';
 
 const formats = new Set(['xlsx', 'csv']);
 const openToUploads = (mall: MallModel) => requireArea(mall, 'UPLOAD');
@@ -25,46 +15,38 @@ const openToUploads = (mall: MallModel) => requireArea(mall, 'UPLOAD');
  * spreadsheets of a member, as other files go.
  */
 export function bulkOrderRoutes(parts: FileRoutesParts): Router {
-  const { files, limit, admission, onError } = parts;
+  const { files, admission, onError } = parts;
   const refuse = refuser(onError);
-  const answering = fileHandler(parts, refuse);
+  const { upload, download } = fileHandlers(parts, refuse);
   const router = Router();
   const admit = admission.admit('bulk-orders', (response) => refuse(response, 503, 'OVERLOADED'));
 
   router.post(
     '/',
     admit,
-    answering(async (request, response, context) => {
-      const idempotencyKey = request.get('x-idempotency-key') ?? '';
-      if (!isIdempotencyKey(idempotencyKey)) return refuse(response, 400, 'BAD_INPUT', keyRule);
-      const leavesHiddenOut = request.query['hidden'] === 'leave-out';
-      await limit.count('up', await enter(request, context, openToUploads), context.address);
-      const kept = await passOn(request, context, (file) =>
-        files.sendSpreadsheet({ file, idempotencyKey, leavesHiddenOut }, callerOf(context)),
-      );
-      tellSession(response, context);
-      response.json(kept);
+    upload({
+      check: openToUploads,
+      send: (sheet, { query }, caller) =>
+        files.sendSpreadsheet({ ...sheet, leavesHiddenOut: query['hidden'] === 'leave-out' }, caller),
     }),
   );
 
-  const download = (numberOf: (number: string | undefined) => string | null) =>
-    answering(async (request, response, context) => {
-      const format = String(request.query['format'] ?? 'xlsx');
-      if (!formats.has(format))
-        return refuse(response, 400, 'BAD_INPUT', `format must be one of ${[...formats].join(', ')}.`);
-      const { number } = request.params;
-      const named = numberOf(typeof number === 'string' ? number : undefined);
-      await limit.count('down', await enter(request, context, openToUploads), context.address);
-      const file = await fetchAs(context, () => files.fetchSpreadsheet(named, format, callerOf(context)));
-      tellSession(response, context);
-      await sendFile(response, file);
+  const spreadsheet = (numberOf: (request: Request) => string | null) =>
+    download({
+      faultOf: (request) =>
+        formats.has(formatOf(request)) ? null : `format must be one of ${[...formats].join(', ')}.`,
+      check: openToUploads,
+      fetch: (request, caller) => {
+        const number = numberOf(request);
+        return () => files.fetchSpreadsheet(number, formatOf(request), caller());
+      },
     });
   router.get(
     '/template',
     admit,
-    download(() => null),
+    spreadsheet(() => null),
   );
-  router.get('/:number/result', admit, download(checkedNumber));
+  router.get('/:number/result', admit, spreadsheet(numberIn));
 
   router.use((request, response) => {
     if (request.path === '/' || request.method !== 'GET')
@@ -75,7 +57,11 @@ export function bulkOrderRoutes(parts: FileRoutesParts): Router {
   return router;
 }
 
-function checkedNumber(number = ''): string {
-  if (!isSegment(number)) throw shopperError('NOT_FOUND');
+function formatOf({ query }: Request): string {
+  return String(query['format'] ?? 'xlsx');
+}
+
+function numberIn({ params: { number } }: Request): string {
+  if (typeof number !== 'string' || !isSegment(number)) throw shopperError('NOT_FOUND');
   return number;
 }

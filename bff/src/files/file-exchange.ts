@@ -35,8 +35,6 @@ const sessionHeader = 'x-session';
 /** Middleware adds five listeners to a response and `pipeline` seven, once each: Node warns of a leak from eleven on. */
 const mostListeners = 16;
 
-export const keyRule = 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.';
-
 type Work = (request: Request, response: Response, context: GatewayContext) => Promise<void>;
 
 /** Handles a request for a file, with its own clock. Errors have the shape of GraphQL's. */

@@ -1,6 +1,7 @@
 import { isRefusal } from '../errors/mall-error.ts';
 import { badInput } from '../errors/shopper-error.ts';
 import { farthest, markOf, readCursor, writeCursor, type Cursor } from './cursors.ts';
+import { rowsBehind } from './rows-behind.ts';
 
 /** Paging arguments of a connection. */
 export interface PageArguments {
@@ -128,68 +129,23 @@ async function readByKey<Row, Page>(
   return { offset: place + 1, rows, totalCount, hasNextPage, marksBefore: marks, page };
 }
 
-/** For a source that knows numbered pages only: reads where the row was, and goes on behind where it is. Three calls at most. */
+/** For a source that knows numbered pages only. */
 async function findAgain<Row, Page>(
-  { place, marks, isMixed }: Cursor,
+  cursor: Cursor,
   size: number,
   list: List<Row, unknown, Page>,
 ): Promise<Part<Row, Page>> {
-  const number = Math.floor(place / size) + 1;
-  const pageOf = async (wanted: number) => {
-    const page = await list.read({ page: wanted, size });
-    return { page, rows: page.list.slice(0, size) };
-  };
+  const { place, marks } = cursor;
   // A place alone, at the end of its page: nothing to look for there.
-  if (marks.length === 0 && (place + 1) % size === 0) return readNumbered(number + 1, size, list);
-  const [at, next] = await Promise.all([pageOf(number), pageOf(number + 1)]);
-  if (isMixed) return unseenOf({ marks, number, size }, at, next, list.keyOf);
-  const around = { offset: (number - 1) * size, rows: [...at.rows, ...next.rows] };
-  const known = around.rows.map((row) => markOf(list.keyOf(row)));
-  const index = marks.map((mark) => nearest(known, mark, place - around.offset)).find((found) => found >= 0);
-  if (index === undefined && marks.length > 0 && number > 1) {
-    // So many are gone that what follows stands on the page before.
-    const before = await pageOf(number - 1);
-    const marksOfBefore = before.rows.map((row) => markOf(list.keyOf(row)));
-    const found = marks.map((mark) => marksOfBefore.lastIndexOf(mark)).find((each) => each >= 0);
-    if (found !== undefined) {
-      const rows = [...before.rows.slice(found + 1), ...around.rows].slice(0, size);
-      return counted(at.page, around.offset - size + found + 1, rows, marks);
-    }
-  }
-  const from = (index ?? place - around.offset) + 1;
-  const offset = around.offset + from;
-  const rows = around.rows.slice(from, from + size);
-  const total = Math.max(0, at.page.totalCnt ?? 0);
-  const isShort = rows.length < size && offset + rows.length < total && next.rows.length === size;
-  const further = isShort ? await pageOf(number + 2) : null;
-  return counted(at.page, offset, [...rows, ...(further?.rows ?? [])].slice(0, size), marks);
-}
-
-/**
- * What a page and the next have beside the rows that were seen. Those of the next page came from this one: then as many were
- * added before, and new rows of this page are of earlier ones. Else they came up from the next page.
- */
-function unseenOf<Row, Page>(
-  { marks, number, size }: { marks: readonly string[]; number: number; size: number },
-  at: { page: Page & ListPage<Row>; rows: readonly Row[] },
-  next: { rows: readonly Row[] },
-  keyOf: (row: Row) => string,
-): Part<Row, Page> {
-  const seen = new Set(marks);
-  const isUnseen = (row: Row) => !seen.has(markOf(keyOf(row)));
-  const following = next.rows.filter(isUnseen);
-  const cameUp = following.length < next.rows.length ? [] : at.rows.filter(isUnseen);
-  const offset = number * size - cameUp.length + (next.rows.length - following.length);
-  return counted(at.page, offset, [...cameUp, ...following].slice(0, size), marks);
-}
-
-/** The place of a row that is nearest to where it was; -1 for none. Rows without a number of their own may be alike. */
-function nearest(known: readonly string[], mark: string, place: number): number {
-  return known.reduce(
-    (best, each, index) =>
-      each === mark && (best < 0 || Math.abs(index - place) < Math.abs(best - place)) ? index : best,
-    -1,
-  );
+  if (marks.length === 0 && (place + 1) % size === 0) return readNumbered(Math.floor(place / size) + 2, size, list);
+  const { page, offset, rows } = await rowsBehind(cursor, size, {
+    keyOf: list.keyOf,
+    pageOf: async (number) => {
+      const read = await list.read({ page: number, size });
+      return { page: read, rows: read.list.slice(0, size) };
+    },
+  });
+  return counted(page, offset, rows, marks);
 }
 
 /** The total is at least the items up to here, whatever the mall counted. */

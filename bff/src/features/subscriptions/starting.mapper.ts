@@ -5,13 +5,16 @@ import { toPaymentRequest } from '../payment/payment.mapper.ts';
 import { toSubscription } from './subscription.mapper.ts';
 import type { WireCardChange, WireStarted } from './subscription.wire.ts';
 
+interface PlacedSubscription extends Placing {
+  number: string;
+  endpoint: string;
+}
+
 /** The subscription exists even if its row in the response is malformed. */
 export async function toSubscriptionPlaced(
   wire: WireStarted | WireCardChange,
   mall: OrderMall,
-  number: string,
-  endpoint: string,
-  { member, returnUrl, readOrder }: Placing,
+  { number, endpoint, member, returnUrl, readOrder }: PlacedSubscription,
 ) {
   const { pgReq, payDueDts, appl } = wire;
   const payPrc = 'payPrc' in wire ? (wire.payPrc ?? 0) : 0;

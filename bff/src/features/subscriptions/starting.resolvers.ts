@@ -22,7 +22,11 @@ export const startingMutations = {
       context,
       { mallUrl: input.mallUrl, area: 'SHOPPING', call, toMember: startingMember },
       (wire, mall) =>
-        toSubscriptionPlaced(wire, mall, wire.applNo, 'POST subs/applications', placing(context, mall, returnUrl)),
+        toSubscriptionPlaced(wire, mall, {
+          ...placing(context, mall, returnUrl),
+          number: wire.applNo,
+          endpoint: 'POST subs/applications',
+        }),
     );
   },
   changeSubscriptionCard: async (_root, { input }, context) => {
@@ -32,13 +36,11 @@ export const startingMutations = {
       context,
       { mallUrl: input.mallUrl, area: 'SHOPPING', call, toMember: cardMember },
       (wire, mall) =>
-        toSubscriptionPlaced(
-          wire,
-          mall,
-          input.number,
-          'PUT subs/applications/{applNo}/billing-key',
-          placing(context, mall, returnUrl),
-        ),
+        toSubscriptionPlaced(wire, mall, {
+          ...placing(context, mall, returnUrl),
+          number: input.number,
+          endpoint: 'PUT subs/applications/{applNo}/billing-key',
+        }),
     );
   },
 } satisfies MutationResolvers;
