@@ -66,7 +66,7 @@ export function noCells(): Cells {
   return Object.fromEntries(uploadColumns.map(({ colNm }) => [colNm, ''])) as Cells;
 }
 
-const entranceNames: Readonly<Record<string, string>> = {
+const entranceCodes: Readonly<Record<string, string>> = {
   '자유 출입': 'DV00101',
   비밀번호: 'DV00102',
   '경비실 호출': 'DV00103',
@@ -74,10 +74,12 @@ const entranceNames: Readonly<Record<string, string>> = {
   무인택배함: 'DV00105',
 };
 
+export const entranceNames: readonly string[] = Object.keys(entranceCodes);
+
 /** The code of a way in, from the code itself or its name. Null: there is none. */
 export function entranceCodeOf(text: string): string | null {
   const plain = text.replaceAll(/\s/gu, '');
-  const found = Object.entries(entranceNames).find(
+  const found = Object.entries(entranceCodes).find(
     ([name, code]) => code === text || name.replaceAll(' ', '') === plain,
   );
   return found?.[1] ?? null;

@@ -18,16 +18,16 @@ import { uploadColumns, type Cells } from './columns.ts';
 import { editRow, editRows } from './edit-row.ts';
 import { resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
+import { templateGuide } from './template-guide.ts';
 import { toCells } from './sheet-columns.ts';
-import { readSpreadsheet, wrongFile, writeSpreadsheet } from './spreadsheet/spreadsheet-worker.ts';
+import { readSpreadsheet, wrongFile, writeSpreadsheet, writeTemplate } from './spreadsheet/spreadsheet-worker.ts';
 import type { SheetFormat } from './spreadsheet/write-sheet.ts';
 import { toStoredErrors } from './stored-errors.ts';
 import { showRow, showUpload, uploadResponse } from './upload.ts';
 import { figuresOf, findOwnUpload, loadUploadRows, lockOwnUpload, refuseConfirmed } from './upload.queries.ts';
 
 export const uploadHandlers = {
-  getUploadTemplate: async (_context, { params }) =>
-    spreadsheet('대량주문_양식', params.fmt, [uploadColumns.map(({ title }) => title)]),
+  getUploadTemplate: template,
   uploadOrders: { prepare: prepareUpload },
   listUploads,
   getUpload,
@@ -41,10 +41,16 @@ export const uploadHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const mediaTypes: Readonly<Record<SheetFormat, string>> = {
+const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
-};
+} satisfies Record<SheetFormat, string>;
+
+async function template({ db }: MallContext, { params: { fmt }, mallId }: Call<'getUploadTemplate'>) {
+  const name = '대량주문_양식';
+  if (fmt === 'csv') return spreadsheet(name, fmt, [uploadColumns.map(({ title }) => title)]);
+  return new FileResponse(`${name}.xlsx`, mediaTypes.xlsx, await writeTemplate(await templateGuide(db, mallId)));
+}
 
 async function spreadsheet(name: string, format: SheetFormat, rows: readonly (readonly string[])[]) {
   return new FileResponse(`${name}.${format}`, mediaTypes[format], await writeSpreadsheet(format, rows));

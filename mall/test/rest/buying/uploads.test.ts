@@ -5,6 +5,8 @@ import { orders } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows, uploads } from '../../../src/db/schema/uploads.ts';
+import { uploadColumns } from '../../../src/features/uploads/columns.ts';
+import { templateGuide } from '../../../src/features/uploads/template-guide.ts';
 import { uploadJobs } from '../../../src/features/uploads/upload-steps.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, anAccount } from '../cases/buying-calls.ts';
@@ -44,6 +46,13 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     const { vbank } = await comeBack(shop, who, back);
     return { payNo, ordNo: upldNo, acctNo: vbank?.acctNo ?? '' };
   }
+
+  test('the example of the template can be ordered as it stands', async () => {
+    const [, ...columns] = await templateGuide(shop.context.db, uploadMall);
+    const example = Object.fromEntries(columns.map((row, index) => [uploadColumns[index]?.colNm, row.at(-1)]));
+    expect(example).toMatchObject({ gdsGrpNo: expect.stringMatching(/^GD/u) });
+    expect(await who.upload([example])).toMatchObject({ okCnt: 1, errCnt: 0 });
+  });
 
   test('errors are named at their cells, with what mends them', async () => {
     await setStock(5);

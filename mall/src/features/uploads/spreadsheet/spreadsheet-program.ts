@@ -5,6 +5,7 @@ import type { SheetFormat } from './write-sheet.ts';
 
 export type SpreadsheetTask =
   | { kind: 'read'; bytes: Uint8Array }
+  | { kind: 'template'; guide: readonly (readonly string[])[] }
   | { kind: 'write'; format: SheetFormat; rows: readonly (readonly string[])[] };
 
 export type SpreadsheetResult =
@@ -17,6 +18,10 @@ export type SpreadsheetResult =
 parentPort?.postMessage(await run(workerData as SpreadsheetTask));
 
 async function run(task: SpreadsheetTask): Promise<SpreadsheetResult> {
+  if (task.kind === 'template') {
+    const { writeTemplate } = await import('./write-template.ts');
+    return { bytes: await writeTemplate(task.guide) };
+  }
   if (task.kind === 'write') {
     const { writeSheet } = await import('./write-sheet.ts');
     return { bytes: await writeSheet(task.format, task.rows) };

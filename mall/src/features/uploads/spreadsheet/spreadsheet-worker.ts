@@ -14,7 +14,8 @@ const longestMs = 20_000;
 
 const limits = { atOnce: 1, mostWaiting: 20, longestWaitMs: 10_000 };
 /** Templates and results are small and our own: they do not wait behind a file that takes its 20 seconds. */
-const queues = { read: new WorkQueue(limits), write: new WorkQueue(limits) };
+const ours = new WorkQueue(limits);
+const queues = { read: new WorkQueue(limits), write: ours, template: ours };
 
 /** Reads a spreadsheet in a worker. Throws 1400 on `file` for one that is not read, and 1429 where too many wait. */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
@@ -25,8 +26,17 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
 }
 
 /** Writes a spreadsheet in a worker, so that other requests run meanwhile. */
-export async function writeSpreadsheet(format: SheetFormat, rows: readonly (readonly string[])[]): Promise<Buffer> {
-  const result = await run({ kind: 'write', format, rows });
+export function writeSpreadsheet(format: SheetFormat, rows: readonly (readonly string[])[]): Promise<Buffer> {
+  return written({ kind: 'write', format, rows });
+}
+
+/** The workbook to fill in, with the rows of its guide. */
+export function writeTemplate(guide: readonly (readonly string[])[]): Promise<Buffer> {
+  return written({ kind: 'template', guide });
+}
+
+async function written(task: SpreadsheetTask): Promise<Buffer> {
+  const result = await run(task);
   if (!('bytes' in result)) throw new Error('The spreadsheet was not written.');
   return Buffer.from(result.bytes);
 }
