@@ -72,7 +72,7 @@ const programs: Program[] = [
       [generated],
     ],
     divided: ['features'],
-    mostSideways: 65,
+    mostSideways: 70,
     // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name.
     importers: {
       'features/claims': ['features/order-kinds', 'features/shop'],
