@@ -1,8 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { BulkOrderStateDocument } from '../../__generated__/graphql.ts';
-import { useBulkOrderStateQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
 import buttons from '../../shared/ui/button.module.css';
@@ -14,36 +10,13 @@ import { pathTo } from '../../shop/addresses/path-to.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { OpenedBulkOrder } from './OpenedBulkOrder.tsx';
+import { useFollowedBulkOrder } from './use-followed-bulk-order.ts';
 
-const pollMs = 2000;
-/** A deposit comes some time, and the page may be left open for it. */
-const depositPollMs = 20_000;
-
-/** The bulk order of the address, asked again while the mall is at work on it or waits for its money. */
+/** The bulk order of the address. */
 export function BulkOrder({ number }: { number: string }) {
   const { mallUrl, device } = usePage();
-  const client = useApolloClient();
   const start = usePaymentStart();
-  const { data, loading, error, refetch, startPolling, stopPolling } = useBulkOrderStateQuery({
-    variables: { mallUrl, number },
-    errorPolicy: 'all',
-  });
-  const bulkOrder = data?.viewer?.bulkOrder;
-  const { status, paymentStatus } = bulkOrder ?? {};
-  const isRunning = status === 'CHECKING' || status === 'PLACING';
-  const everyMs = isRunning ? pollMs : paymentStatus === 'AWAITING_DEPOSIT' ? depositPollMs : 0;
-  useEffect(() => {
-    if (everyMs === 0) return;
-    startPolling(everyMs);
-    return stopPolling;
-  }, [everyMs, startPolling, stopPolling]);
-  useEffect(() => {
-    // Another tab may have changed it meanwhile.
-    const look = () => void client.refetchQueries({ include: [BulkOrderStateDocument] });
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [client]);
-
+  const { bulkOrder, loading, error, refetch } = useFollowedBulkOrder(number);
   const list = pathTo('upload', { url: mallUrl }, device);
   if (start.payment) {
     const goOn = () => {
@@ -68,5 +41,5 @@ export function BulkOrder({ number }: { number: string }) {
         </Link>
       </EmptyState>
     );
-  return <OpenedBulkOrder bulkOrder={bulkOrder} start={start} list={list} />;
+  return <OpenedBulkOrder bulkOrder={bulkOrder} isStale={error !== undefined} start={start} list={list} />;
 }

@@ -6,8 +6,14 @@ import { stateOf } from './bulk-order-words.ts';
 import { hiddenWords, readHidden } from './hidden-cells.ts';
 import classes from './Upload.module.css';
 
+interface BulkOrderFactsProps {
+  bulkOrder: BulkOrderFactsFragment;
+  /** Whether the last look at it failed. */
+  isStale: boolean;
+}
+
 /** Counts and sums of a bulk order, as the mall tells them. */
-export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragment }) {
+export function BulkOrderFacts({ bulkOrder, isStale }: BulkOrderFactsProps) {
   const { rowCount, validCount, errorCount, orderCount, total, payTotal, refundedTotal, status } = bulkOrder;
   const { virtualAccount, paymentStatus, paymentMethod, paidAt } = bulkOrder;
   const isConfirmed = status === 'PLACING' || status === 'DONE';
@@ -31,6 +37,7 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
   return (
     <>
       <output className={classes.state}>{stateOf(bulkOrder)}</output>
+      {status === 'PLACING' ? <PlacingProgress done={orderCount} of={validCount} isStale={isStale} /> : null}
       <HiddenNote bulkOrder={bulkOrder} />
       <dl className={classes.figures}>
         {facts.map(([name, value]) => (
@@ -56,6 +63,17 @@ export function BulkOrderFacts({ bulkOrder }: { bulkOrder: BulkOrderFactsFragmen
         ) : null}
       </dl>
     </>
+  );
+}
+
+/** How many rows are orders. Not announced: it changes every two seconds. */
+function PlacingProgress({ done, of, isStale }: { done: number; of: number; isStale: boolean }) {
+  return (
+    <div className={classes.placing}>
+      <progress aria-label="주문 진행" value={done} max={of} />
+      <p>{`${formatNumber(done)} / ${formatNumber(of)}`}</p>
+      <output>{isStale ? '주문은 계속 들어가고 있어요.' : null}</output>
+    </div>
   );
 }
 

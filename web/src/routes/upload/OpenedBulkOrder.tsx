@@ -13,13 +13,15 @@ import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface OpenedBulkOrderProps {
   bulkOrder: BulkOrderFactsFragment;
+  /** Whether the last look at it failed. */
+  isStale: boolean;
   start: PaymentStart;
   /** The path of all bulk orders. */
   list: string;
 }
 
 /** An opened bulk order: its rows, and what can be done next. */
-export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps) {
+export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkOrderProps) {
   const { availableActions, fileName, number, orderCount, status } = bulkOrder;
   // Here and not in the grid: what is typed outlives the choice of rows that are shown.
   const [revision, readRowsAnew] = useReducer((count: number) => count + 1, 0);
@@ -30,7 +32,7 @@ export function OpenedBulkOrder({ bulkOrder, start, list }: OpenedBulkOrderProps
         업로드 내역으로
       </Link>
       <PageTitle>{fileName}</PageTitle>
-      <BulkOrderFacts bulkOrder={bulkOrder} />
+      <BulkOrderFacts bulkOrder={bulkOrder} isStale={isStale} />
       <Rows bulkOrder={bulkOrder} edits={edits} revision={`${status} ${revision}`} />
       {availableActions.includes('CONFIRM') ? (
         <ConfirmBulkOrder

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { NetworkError } from '../../shared/errors/network-error.ts';
 import { columns } from './columns.ts';
 import { UploadPage } from './page.tsx';
 
@@ -103,9 +104,15 @@ function show({
   const sent: Input[] = [];
   let facts: object = fields;
   let rowReads = 0;
+  let lookFails: 'without an answer' | 'with an error' | null = null;
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
     const bulkOrder = aBulkOrder(facts);
+    if (lookFails === 'without an answer') throw new NetworkError();
+    if (lookFails === 'with an error') {
+      const errors = [{ message: '쇼핑몰이 응답하지 않아요.', extensions: { code: 'MALL_UNREACHABLE' } }];
+      return { data: { __typename: 'Query', viewer: null }, errors, ageSeconds: 0 };
+    }
     if (!input) {
       const page = Number(variables.page ?? 1);
       if (page === lostPage) throw new Error('gone');
@@ -151,7 +158,8 @@ function show({
   const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
   /** Another tab changes it. */
   const change = (changed: object) => void (facts = changed);
-  return { sent, container, router, change, rowReads: () => rowReads };
+  const failLooks = (how: typeof lookFails) => void (lookFails = how);
+  return { sent, container, router, change, failLooks, rowReads: () => rowReads };
 }
 
 async function confirm() {
@@ -353,6 +361,38 @@ test('a tab that is looked at again shows what another one changed', async () =>
   fireEvent.focus(window);
   expect(await screen.findByRole('button', { name: '1,998건 5,994,000원 주문 확정하기' })).toBeTruthy();
 });
+
+test.each(['without an answer', 'with an error'] as const)(
+  'the page follows how far the orders are: a look that ends %s changes nothing, and the next one goes on',
+  async (how) => {
+    const placing = {
+      status: 'PLACING',
+      availableActions: [],
+      validCount: 1_913,
+      errorCount: 87,
+      paymentMethod: 'INVOICE',
+    };
+    const { change, failLooks } = show({ fields: { ...placing, orderCount: 1_204 } });
+    expect(await screen.findByText('1,204 / 1,913')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '주문 진행' })).toMatchObject({ value: 1_204, max: 1_913 });
+    expect(screen.queryByText('주문은 계속 들어가고 있어요.')).toBeNull();
+    failLooks(how);
+    fireEvent.focus(window);
+    expect(await screen.findByText('주문은 계속 들어가고 있어요.')).toBeTruthy();
+    expect(screen.getByText('1,204 / 1,913')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '주문.xlsx' })).toBeTruthy();
+    expect(screen.queryByText(/네트워크 오류|응답하지 않아요/u)).toBeNull();
+    failLooks(null);
+    change({ ...placing, orderCount: 1_500 });
+    // Nobody presses anything: the page looks again by itself.
+    expect(await screen.findByText('1,500 / 1,913', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(screen.queryByText('주문은 계속 들어가고 있어요.')).toBeNull();
+    change({ ...placing, status: 'DONE', orderCount: 1_913 });
+    expect(await screen.findByText('주문 완료', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+  60_000,
+);
 
 test('a page of the history beyond its end leads to its beginning, and does not say that there are no files', async () => {
   show({ number: null, historyQuery: 'page=9' });
