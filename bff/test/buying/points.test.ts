@@ -25,6 +25,31 @@ const paged = ({ query }: { query: URLSearchParams }) => {
 const pointCalls = () => buying.mall.calls.filter(({ path }) => path === 'points');
 
 describe('points', () => {
+  test('are told once, as sums of the member, which cost no call beside a page of the ledger', async () => {
+    buying.mall.on('points', () => aLedger());
+    expect(await told('pointBalance expiringPoints points(first: 2) { entries { totalCount } }')).toEqual({
+      pointBalance: 12_000,
+      expiringPoints: 500,
+      points: { entries: { totalCount: 5 } },
+    });
+    expect(pointCalls()).toHaveLength(1);
+    buying.mall.calls.splice(0);
+    expect(await told('pointBalance expiringPoints')).toEqual({ pointBalance: 12_000, expiringPoints: 500 });
+    expect(pointCalls().map(({ query }) => query.get('size'))).toEqual(['1']);
+  });
+
+  test('are null in a mall without them', async () => {
+    const bulk = aMall({ mallUrl: 'bulk', mallSalesType: 'UPLOAD' });
+    buying.mall.on('pre/layout/login', () => ({ adMall: bulk, endPoint: '' }));
+    const { data } = await buying.gateway.ask(
+      '{ viewer(mallUrl: "bulk") { pointBalance expiringPoints } }',
+      {},
+      bearer,
+    );
+    expect(data.viewer).toEqual({ pointBalance: null, expiringPoints: null });
+    buying.mall.on('pre/layout/login', () => ({ adMall: aMall(), endPoint: '' }));
+  });
+
   test("are mapped to a shop's terms", async () => {
     buying.mall.on('points', () => aLedger());
     const { points } = await told(

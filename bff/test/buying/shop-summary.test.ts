@@ -57,6 +57,39 @@ describe('the summary of my shop', () => {
     expect(buying.mall.calls.filter(({ path }) => path === 'my-shop/summary')).toHaveLength(1);
   });
 
+  test('has each number once, as a field of the member, by one call with the points and the lines of the cart', async () => {
+    buying.mall.on('my-shop/summary', () => aSummary());
+    buying.mall.calls.splice(0);
+    const numbersOfMember =
+      'goodsOrderCounts { phase count } openClaimCount couponCount pointBalance favoriteCount unansweredInquiryCount subscriptionCount latestOrders { number } cart { lineCount }';
+    expect(await told(numbersOfMember)).toMatchObject({
+      goodsOrderCounts: [{ count: 2 }, { count: 4 }, { count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }],
+      openClaimCount: 1,
+      couponCount: 2,
+      pointBalance: 3_000,
+      favoriteCount: 4,
+      unansweredInquiryCount: 6,
+      subscriptionCount: 7,
+      latestOrders: [{ number: anOrderHead.ordNo }],
+      cart: { lineCount: 5 },
+    });
+    expect(buying.callsBesides('pre/layout/login')).toEqual(['my-shop/summary']);
+  });
+
+  test('leaves points and the cart to their own calls where it cannot be read', async () => {
+    buying.mall.on('my-shop/summary', (_call, response) => refusal(response, 500, '9999', '고장'));
+    buying.mall.on('points', () => ({ hldPnt: 12_000, expPnt: 500, list: [] }));
+    buying.mall.on('carts/count', () => ({ cartCnt: 2 }));
+    const { data, errors } = await viewer('couponCount pointBalance expiringPoints cart { lineCount }');
+    expect(data.viewer).toEqual({
+      couponCount: null,
+      pointBalance: 12_000,
+      expiringPoints: 500,
+      cart: { lineCount: 2 },
+    });
+    expect(errors.map(({ path }) => path?.at(-1))).toEqual(['couponCount']);
+  });
+
   test.each([
     ['ordStatCnt', 'goodsOrders { count }', 'goodsOrders'],
     ['wlsStatCnt', 'phoneOrders { count }', 'phoneOrders'],

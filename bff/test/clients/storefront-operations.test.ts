@@ -351,7 +351,7 @@ beforeAll(async () => {
     'carts/count': { cartCnt: 0 },
     'carts/calc': { dlvGrpList: [], summary: aSummary, instList: [] },
     'pre/layout/product/goods/GD00000101/calc': { lnPrc: 1_000, dlvPrc: 0, payPrc: 1_000, instList: [] },
-    'my-shop/summary': { ordStatCnt: {}, wlsStatCnt: {}, rcntOrdList: [anOrderHead] },
+    'my-shop/summary': { ordStatCnt: {}, wlsStatCnt: {}, hldPnt: 0, cartCnt: 0, rcntOrdList: [anOrderHead] },
     orders: { list: [anOrderHead], totalCnt: 1, page: 1, size: 20, keyword: '배송' },
     'orders/OR1': anOrder(),
     'orders/OR1/delivery': someShipments,

@@ -1,6 +1,6 @@
 import type { MyShopSummaryQuery, OrderPhase } from '../../src/__generated__/graphql.ts';
 
-type Summary = NonNullable<NonNullable<MyShopSummaryQuery['viewer']>['shopSummary']>;
+type Summary = NonNullable<MyShopSummaryQuery['viewer']>;
 
 const phases: readonly OrderPhase[] = [
   'AWAITING_PAYMENT',
@@ -16,19 +16,22 @@ export function phaseCounts(counts: Partial<Record<OrderPhase, number>> = {}) {
   return phases.map((phase) => ({ __typename: 'OrderPhaseCount' as const, phase, count: counts[phase] ?? 0 }));
 }
 
+export const aCart = (lineCount: number) => ({ __typename: 'Cart' as const, id: 'my-cart', lineCount });
+
 /** Of a member who has nothing. State only what matters to the test. */
 export function aShopSummary(fields: Partial<Summary> = {}): Summary {
   return {
-    __typename: 'ShopSummary',
-    goodsOrders: phaseCounts(),
-    phoneOrders: phaseCounts(),
-    openClaims: 0,
-    coupons: 0,
-    points: 0,
-    favorites: 0,
-    cartLines: 0,
-    waitingInquiries: 0,
-    subscriptions: 0,
+    __typename: 'Member',
+    id: 'me',
+    goodsOrderCounts: phaseCounts(),
+    phoneOrderCounts: phaseCounts(),
+    openClaimCount: 0,
+    couponCount: 0,
+    pointBalance: 0,
+    favoriteCount: 0,
+    cart: aCart(0),
+    unansweredInquiryCount: 0,
+    subscriptionCount: 0,
     latestOrders: [],
     ...fields,
   };

@@ -6,6 +6,7 @@ import { cartCall, cartCountCall, type WireCart } from './cart.wire.ts';
 export const cartReads = perRequest(({ mallApi }) => {
   const anew = () => lazy(() => mallApi.asMember(cartCall));
   let isCartWanted = false;
+  let counted: Promise<number | null> | null = null;
   let readCart = anew();
   return {
     cart: () => {
@@ -14,11 +15,17 @@ export const cartReads = perRequest(({ mallApi }) => {
     },
     count: async (): Promise<number> => {
       await Promise.resolve(); // The fields beside this one begin in the same microtask.
-      return isCartWanted ? (await readCart()).cartList.length : (await mallApi.asMember(cartCountCall)).cartCnt;
+      if (isCartWanted) return (await readCart()).cartList.length;
+      return (await counted) ?? (await mallApi.asMember(cartCountCall)).cartCnt;
+    },
+    /** Another call that is made anyway tells how many lines there are, or null. It never fails. */
+    counted: (count: Promise<number | null>) => {
+      counted = count;
     },
     /** After a mutation: the cart that its response brought along, or else the one that is read next. */
     changed: (cart: WireCart | null) => {
       isCartWanted = cart !== null;
+      counted = null;
       readCart = cart ? () => Promise.resolve(cart) : anew();
     },
   };

@@ -6,8 +6,8 @@ import type { WireSummary } from './summary.wire.ts';
 
 export function toShopSummary(wire: WireSummary, mall: OrderMall) {
   return {
-    goodsOrders: wire.ordStatCnt && countPhases(wire.ordStatCnt),
-    phoneOrders: wire.wlsStatCnt && countPhases(wire.wlsStatCnt),
+    goodsOrders: toOrderCounts(wire.ordStatCnt),
+    phoneOrders: toOrderCounts(wire.wlsStatCnt),
     openClaims: wire.clmCnt,
     coupons: wire.cpnCnt,
     points: wire.hldPnt,
@@ -19,8 +19,9 @@ export function toShopSummary(wire: WireSummary, mall: OrderMall) {
   } satisfies Record<Exclude<keyof ShopSummary, '__typename'>, unknown>;
 }
 
-/** Sums of the states of each phase. Orders in an unknown state are in none. */
-function countPhases(counts: ReadonlyMap<string, number>): OrderPhaseCount[] {
+/** Sums of the states of each phase. Orders in an unknown state are in none. Null where the mall could not count them. */
+export function toOrderCounts(counts: ReadonlyMap<string, number> | null): OrderPhaseCount[] | null {
+  if (counts === null) return null;
   const sums = new Map<OrderPhase, number>(orderPhases.map((phase) => [phase, 0]));
   for (const [state, count] of counts) {
     const phase = toPhase(state);

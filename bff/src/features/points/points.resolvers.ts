@@ -2,13 +2,13 @@ import type { MemberResolvers, Resolvers } from '../../graphql/__generated__/sch
 import { requireArea } from '../../rules/open-areas.ts';
 import { readConnection } from '../../rules/pages.ts';
 import { toPointEntry, toPointSums } from './points.mapper.ts';
-import { pointsCall } from './points.wire.ts';
+import { readLedger } from './points.loaders.ts';
 
 const pointFields = {
-  points: async ({ mall }, { from, to, ...paging }, { mallApi }) => {
-    requireArea(mall, 'SHOPPING');
+  points: async (member, { from, to, ...paging }, context) => {
+    requireArea(member.mall, 'SHOPPING');
     const { connection, page } = await readConnection(paging, {
-      read: (query) => mallApi.asMember(pointsCall({ from, to }, query)),
+      read: (query) => readLedger(context, member, { from, to }, query),
       // An entry has no number.
       keyOf: ({ pntTp, pnt, ordNo, regDts }) => [pntTp, pnt, ordNo, regDts].join(' '),
       toNode: toPointEntry,

@@ -13,12 +13,10 @@ export function createCache(): InMemoryCache {
       CustomerCenter: mergedPart,
       Company: mergedPart,
       Site: mergedPart,
-      // The strip of counts and my shop each ask for parts of it.
-      ShopSummary: mergedPart,
       // What is no longer in a list was taken away, or is no longer possible.
       BulkOrderRow: { fields: { errors: replacedList } },
       Cart: { fields: { lines: replacedList } },
-      Member: { fields: { addresses: replacedList, alerts: replacedList } },
+      Member: { fields: { addresses: replacedList, alerts: replacedList, latestOrders: replacedList } },
       OrderItem: { fields: { claimReasons: replacedList } },
       PhoneOrder: { fields: { withdrawalReasons: replacedList } },
     },

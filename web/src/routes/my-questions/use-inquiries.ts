@@ -22,7 +22,7 @@ const notSaved = '문의를 저장하지 못했어요. 잠시 뒤 다시 시도�
 function forgetLists(cache: ApolloCache): void {
   for (const id of Object.keys(cache.extract() as Record<string, unknown>).filter((key) => key.startsWith('Member:'))) {
     cache.evict({ id, fieldName: 'inquiries' });
-    cache.evict({ id, fieldName: 'shopSummary' });
+    cache.evict({ id, fieldName: 'unansweredInquiryCount' });
   }
   cache.gc();
 }

@@ -9,28 +9,28 @@ import { useDevice } from '../../shop/page/page-context.ts';
 import { Unread } from './Unread.tsx';
 import classes from './ShopSummary.module.css';
 
-type Summary = NonNullable<NonNullable<MyShopSummaryQuery['viewer']>['shopSummary']>;
+export type MemberInNumbers = NonNullable<MyShopSummaryQuery['viewer']>;
 
 interface FiguresProps {
-  summary: Summary;
+  member: MemberInNumbers;
   onRetry: () => void;
 }
 
 /** Coupons, points and the like, each with the way to it where there is a page of it. */
-export function Figures({ summary, onRetry }: FiguresProps) {
+export function Figures({ member, onRetry }: FiguresProps) {
   const id = useId();
   const mall = useMall();
   const device = useDevice();
   const shopping = [
-    { label: '쿠폰', value: summary.coupons, unit: '장', path: pathTo('coupons', mall, device) },
-    { label: '포인트', value: summary.points, unit: 'P', path: pathTo('points', mall, device) },
-    { label: '찜한 상품', value: summary.favorites, unit: '개', path: pathTo('favorites', mall, device) },
-    { label: '장바구니', value: summary.cartLines, unit: '개', path: pathTo('cart', mall, device) },
-    { label: '구독', value: summary.subscriptions, unit: '개', path: subscriptionsPath(mall.url, device) },
+    { label: '쿠폰', value: member.couponCount, unit: '장', path: pathTo('coupons', mall, device) },
+    { label: '포인트', value: member.pointBalance, unit: 'P', path: pathTo('points', mall, device) },
+    { label: '찜한 상품', value: member.favoriteCount, unit: '개', path: pathTo('favorites', mall, device) },
+    { label: '장바구니', value: member.cart?.lineCount ?? null, unit: '개', path: pathTo('cart', mall, device) },
+    { label: '구독', value: member.subscriptionCount, unit: '개', path: subscriptionsPath(mall.url, device) },
   ];
   const questions = {
     label: '답변을 기다리는 문의',
-    value: summary.waitingInquiries,
+    value: member.unansweredInquiryCount,
     unit: '건',
     path: pathTo('my-questions', mall, device),
   };

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { anOrderRow } from '../../../test/support/sample-orders.ts';
-import { aShopSummary, phaseCounts } from '../../../test/support/sample-summary.ts';
+import { aCart, aShopSummary, phaseCounts } from '../../../test/support/sample-summary.ts';
 import { MyShopSummaryDocument, type Device } from '../../__generated__/graphql.ts';
 import { ShopSummary } from './ShopSummary.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const answerOf = (shopSummary: object) => ({ viewer: { __typename: 'Member', id: 'me', shopSummary } });
+const answerOf = (viewer: object) => ({ viewer });
 
 function open(
   fields: Parameters<typeof aShopSummary>[0] = {},
@@ -33,7 +33,7 @@ describe('counts lead to the orders that they count', () => {
     ['DESKTOP', '/familyshop/myshop/listMyOrder'],
     ['MOBILE', '/m/familyshop/myQuestion/listMyOrder'],
   ] as const)('on a %s', async (device, list) => {
-    open({ goodsOrders: phaseCounts({ AWAITING_PAYMENT: 2, SHIPPING: 1_000 }), openClaims: 3 }, { device });
+    open({ goodsOrderCounts: phaseCounts({ AWAITING_PAYMENT: 2, SHIPPING: 1_000 }), openClaimCount: 3 }, { device });
     const orders = await part('주문 현황');
     const links = orders.getAllByRole('link').map((link) => [link.textContent, pathOf(link)]);
     expect(links).toEqual([
@@ -46,7 +46,7 @@ describe('counts lead to the orders that they count', () => {
   });
 
   test('of phones too, for those who have ordered one', async () => {
-    open({ phoneOrders: phaseCounts({ PREPARING: 1 }) });
+    open({ phoneOrderCounts: phaseCounts({ PREPARING: 1 }) });
     const link = (await part('휴대폰 주문')).getByRole('link', { name: /준비 중 1건$/u });
     expect(pathOf(link)).toBe('/familyshop/myshop/listMyOrder?type=phone&state=preparing');
   });
@@ -59,7 +59,7 @@ describe('counts lead to the orders that they count', () => {
 });
 
 test('a cancel is one click away, and so are the questions', async () => {
-  open({ latestOrders: [anOrderRow({ availableActions: ['CANCEL'] })], waitingInquiries: 2 });
+  open({ latestOrders: [anOrderRow({ availableActions: ['CANCEL'] })], unansweredInquiryCount: 2 });
   const cancel = (await part('최근 주문')).getByRole('link', { name: /^주문 취소/u });
   expect(pathOf(cancel)).toBe('/familyshop/order/orderDetail/O1/cancel');
   expect(screen.getByRole('heading', { level: 3, name: '한빛 전기포트' })).toBeTruthy();
@@ -68,7 +68,7 @@ test('a cancel is one click away, and so are the questions', async () => {
 });
 
 test('coupons, points and the others are told', async () => {
-  open({ coupons: 2, points: 12_000, favorites: 3, cartLines: 4, subscriptions: 1 });
+  open({ couponCount: 2, pointBalance: 12_000, favoriteCount: 3, cart: aCart(4), subscriptionCount: 1 });
   const benefits = await part('혜택과 문의');
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '쿠폰 2장',
@@ -90,16 +90,16 @@ test('without orders it says so, with a way on', async () => {
 
 describe('each part fails alone', () => {
   test.each([
-    ['goodsOrders', '주문 현황', '다시 시도'],
-    ['phoneOrders', '휴대폰 주문', '다시 시도'],
+    ['goodsOrderCounts', '주문 현황', '다시 시도'],
+    ['phoneOrderCounts', '휴대폰 주문', '다시 시도'],
     ['latestOrders', '최근 주문', '다시 시도'],
-    ['openClaims', '주문 현황', '다시 시도, 진행 중인 취소·교환·반품'],
-    ['coupons', '혜택과 문의', '다시 시도, 쿠폰'],
-    ['points', '혜택과 문의', '다시 시도, 포인트'],
-    ['favorites', '혜택과 문의', '다시 시도, 찜한 상품'],
-    ['cartLines', '혜택과 문의', '다시 시도, 장바구니'],
-    ['subscriptions', '혜택과 문의', '다시 시도, 구독'],
-    ['waitingInquiries', '혜택과 문의', '다시 시도, 답변을 기다리는 문의'],
+    ['openClaimCount', '주문 현황', '다시 시도, 진행 중인 취소·교환·반품'],
+    ['couponCount', '혜택과 문의', '다시 시도, 쿠폰'],
+    ['pointBalance', '혜택과 문의', '다시 시도, 포인트'],
+    ['favoriteCount', '혜택과 문의', '다시 시도, 찜한 상품'],
+    ['cart', '혜택과 문의', '다시 시도, 장바구니'],
+    ['subscriptionCount', '혜택과 문의', '다시 시도, 구독'],
+    ['unansweredInquiryCount', '혜택과 문의', '다시 시도, 답변을 기다리는 문의'],
   ] as const)('%s, and can be tried again', async (field, region, retry) => {
     const { change, requests } = open({ [field]: null });
     const button = (await part(region)).getByRole('button', { name: retry });
@@ -125,8 +125,8 @@ test('a summary that fails as a whole says so, and loads on retry', async () => 
 });
 
 test('a mall of bulk orders shows what it has', async () => {
-  const none = { coupons: null, points: null, favorites: null, cartLines: null, subscriptions: null };
-  const bulk = { ...none, goodsOrders: phaseCounts({ SHIPPING: 2 }) };
+  const none = { couponCount: null, pointBalance: null, favoriteCount: null, cart: null, subscriptionCount: null };
+  const bulk = { ...none, goodsOrderCounts: phaseCounts({ SHIPPING: 2 }) };
   open(bulk, { openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] });
   const orders = await part('주문 현황');
   expect(pathOf(orders.getByRole('link', { name: '배송 중 2건' }))).toBe(

@@ -3,7 +3,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { useIsMember } from '../../shop/session/session-context.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import { Figures } from './Figures.tsx';
+import { Figures, type MemberInNumbers } from './Figures.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
 import classes from './ShopSummary.module.css';
@@ -19,9 +19,9 @@ export function ShopSummary() {
     errorPolicy: 'all',
   });
   if (!isMember || isMarketing) return null;
-  const summary = data?.viewer?.shopSummary;
+  const member = data?.viewer;
   const onRetry = () => void refetch();
-  if (!summary) return loading ? <SummarySkeleton /> : <SectionFailure error={error} onRetry={onRetry} />;
+  if (!member || !isRead(member)) return loading ? <SummarySkeleton /> : <SectionFailure error={error} onRetry={onRetry} />;
   const hasGoods = openAreas.includes('SHOPPING');
   return (
     <>
@@ -29,17 +29,22 @@ export function ShopSummary() {
       <OrderCounts
         title="주문 현황"
         type={hasGoods ? 'GOODS' : null}
-        counts={summary.goodsOrders}
-        claims={summary.openClaims}
+        counts={member.goodsOrderCounts}
+        claims={member.openClaimCount}
         onRetry={onRetry}
       />
-      {hasGoods && hasOpen(summary.phoneOrders) ? (
-        <OrderCounts title="휴대폰 주문" type="PHONE" counts={summary.phoneOrders} onRetry={onRetry} />
+      {hasGoods && hasOpen(member.phoneOrderCounts) ? (
+        <OrderCounts title="휴대폰 주문" type="PHONE" counts={member.phoneOrderCounts} onRetry={onRetry} />
       ) : null}
-      <Figures summary={summary} onRetry={onRetry} />
-      <LatestOrders orders={summary.latestOrders} onRetry={onRetry} />
+      <Figures member={member} onRetry={onRetry} />
+      <LatestOrders orders={member.latestOrders} onRetry={onRetry} />
     </>
   );
+}
+
+/** Whether any part could be read: one call brings nearly all. */
+function isRead({ goodsOrderCounts, openClaimCount, unansweredInquiryCount, latestOrders }: MemberInNumbers): boolean {
+  return [goodsOrderCounts, openClaimCount, unansweredInquiryCount, latestOrders].some((part) => part !== null);
 }
 
 /** Most members order no phone, so only those who did see its row, or those of whom it is not known. */

@@ -41,7 +41,7 @@ const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unkn
 function open(at: string, device: Device = 'DESKTOP') {
   const { execute } = answering(
     [MyShopDocument, () => ({ viewer: member })],
-    [MyShopSummaryDocument, () => ({ viewer: { __typename: 'Member', id: 'me', shopSummary: aShopSummary() } })],
+    [MyShopSummaryDocument, () => ({ viewer: aShopSummary() })],
   );
   renderInMall(
     <MallContext value={{ mall: mallOf(), site: {} as Site }}>
@@ -103,7 +103,7 @@ test.each(['DESKTOP', 'MOBILE'] as const)(
     const nodes = [anOrderRow({ availableActions: ['CANCEL'] })];
     const { execute } = answering(
       [MyShopDocument, () => ({ viewer: member })],
-      [MyShopSummaryDocument, () => ({ viewer: { ...member, shopSummary: aShopSummary() } })],
+      [MyShopSummaryDocument, () => ({ viewer: { ...member, ...aShopSummary() } })],
       [
         OrderListDocument,
         () => ({

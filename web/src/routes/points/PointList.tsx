@@ -21,7 +21,8 @@ export function PointList() {
     variables: listVariables({ mallUrl, searchParams }),
     errorPolicy: 'all',
   });
-  const points = (data ?? (loading ? previousData : undefined))?.viewer?.points;
+  const member = (data ?? (loading ? previousData : undefined))?.viewer;
+  const points = member?.points;
   const usage = points ? usageText(points) : null;
   usePageTitle(page > 1 ? `포인트 ${page}쪽` : '포인트');
   return (
@@ -33,11 +34,11 @@ export function PointList() {
             <dl className={classes.sums}>
               <div>
                 <dt>쓸 수 있는 포인트</dt>
-                <dd className={classes.balance}>{formatNumber(points.balance)}P</dd>
+                <dd className={classes.balance}>{formatNumber(member.pointBalance ?? 0)}P</dd>
               </div>
               <div>
                 <dt>30일 내 소멸 예정</dt>
-                <dd>{formatNumber(points.expiringSoon)}P</dd>
+                <dd>{formatNumber(member.expiringPoints ?? 0)}P</dd>
               </div>
             </dl>
             {usage ? <p className={classes.aside}>{usage}</p> : null}

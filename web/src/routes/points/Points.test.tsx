@@ -23,10 +23,10 @@ const anEntry = (fields: Partial<PointRowFragment> = {}): PointRowFragment => ({
 const viewerWith = (nodes: PointRowFragment[], totalCount = nodes.length) => ({
   __typename: 'Member',
   id: 'me',
+  pointBalance: 12_000,
+  expiringPoints: 500,
   points: {
     __typename: 'PointLedger',
-    balance: 12_000,
-    expiringSoon: 500,
     minimum: 1_000,
     step: 10,
     entries: { __typename: 'PointEntryConnection', totalCount, nodes },

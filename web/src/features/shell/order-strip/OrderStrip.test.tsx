@@ -13,7 +13,7 @@ import { Shortcuts } from '../full-menu/Shortcuts.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const counts = { goodsOrders: phaseCounts({ PREPARING: 1, SHIPPING: 1_200 }), openClaims: 3 };
+const counts = { goodsOrderCounts: phaseCounts({ PREPARING: 1, SHIPPING: 1_200 }), openClaimCount: 3 };
 
 interface Scene {
   device?: Device;
@@ -33,7 +33,7 @@ function open(summary: () => object, { device = 'DESKTOP', at, isMember = true, 
 }
 
 const told = (fields: object) => () => ({
-  viewer: { __typename: 'Member', id: 'me', shopSummary: aShopSummary(fields) },
+  viewer: aShopSummary(fields),
 });
 const strip = async () => within(await screen.findByRole('region', { name: '나의 주문' }));
 const links = async () =>
@@ -65,8 +65,8 @@ describe('counts by phase lead to the orders that they count', () => {
 
 describe('each part fails alone', () => {
   test.each([
-    ['goodsOrders', { goodsOrders: null, openClaims: 3 }, '취소·교환·반품 3'],
-    ['openClaims', { ...counts, openClaims: null }, '배송 중 1,200'],
+    ['goodsOrderCounts', { goodsOrderCounts: null, openClaimCount: 3 }, '취소·교환·반품 3'],
+    ['openClaimCount', { ...counts, openClaimCount: null }, '배송 중 1,200'],
   ] as const)('%s, and can be tried again', async (_, fields, stands) => {
     let now: object = fields;
     open(() => told(now)());

@@ -38,14 +38,14 @@ export function OrderStrip() {
     if (ownPath !== null) void refetch().catch(() => {}); // the query tells the error
   }, [ownPath, refetch]);
   if (!isShown) return null;
-  const summary = data?.viewer?.shopSummary;
+  const member = data?.viewer;
   // Without goods there are only bulk orders, so there is no kind to narrow by.
   const type = mall.openAreas.includes('SHOPPING') ? 'GOODS' : null;
   const countOf = (phase: OrderPhase) =>
-    summary?.goodsOrders ? (summary.goodsOrders.find((each) => each.phase === phase)?.count ?? 0) : null;
+    member?.goodsOrderCounts ? (member.goodsOrderCounts.find((each) => each.phase === phase)?.count ?? 0) : null;
   const counts = [
     ...shownPhases.map(({ phase, label }) => ({ phase, label, count: countOf(phase) })),
-    { phase: 'CANCELLED_OR_RETURNED' as const, label: '취소·교환·반품', count: summary?.openClaims ?? null },
+    { phase: 'CANCELLED_OR_RETURNED' as const, label: '취소·교환·반품', count: member?.openClaimCount ?? null },
   ];
   const isUnread = !loading && counts.some(({ count }) => count === null);
   return (
