@@ -5,7 +5,7 @@ import type { WirePhoneOrder } from './phone-order.wire.ts';
 
 export interface PhoneOrderModel extends Omit<
   PhoneOrder,
-  '__typename' | 'printout' | keyof typeof phoneOrderDetailFields
+  '__typename' | 'printout' | 'member' | keyof typeof phoneOrderDetailFields
 > {
   __typename: 'PhoneOrder';
   mall: OrderMall;

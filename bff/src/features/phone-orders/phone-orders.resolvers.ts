@@ -5,6 +5,7 @@ import { charged, form } from '../../rules/charge.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
 import { toPhoneOrder } from './phone-order.mapper.ts';
 import { phoneOrderDetailFields } from './phone-order.fields.ts';
 import type { PhoneOrderModel } from './phone-order.model.ts';
@@ -24,6 +25,7 @@ const phoneOrderResolvers = {
   printout: charged({ calls: 1 }, async ({ number, mall }, _arguments, { mallApi }) =>
     toPhonePrintout(await mallApi.asMember(phonePrintoutCall(number)), mall),
   ),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies PhoneOrderResolvers;
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);

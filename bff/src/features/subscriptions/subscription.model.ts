@@ -7,7 +7,7 @@ import type { WireSubscription, WireSubscriptionProductDetail, WireSubscriptionS
 
 export interface SubscriptionModel extends Omit<
   SubscriptionOrder,
-  '__typename' | 'product' | keyof typeof subscriptionRowFields | keyof typeof subscriptionDetailFields
+  '__typename' | 'product' | 'member' | keyof typeof subscriptionRowFields | keyof typeof subscriptionDetailFields
 > {
   __typename: 'SubscriptionOrder';
   mall: OrderMall;

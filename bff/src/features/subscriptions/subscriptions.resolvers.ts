@@ -14,6 +14,7 @@ import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { keyConflict, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
+import { currentMember } from '../member/current-member.ts';
 import { toSubscription, toSubscriptionOfList } from './subscription.mapper.ts';
 import { subscriptionRowFields, subscriptionDetailFields } from './subscription.fields.ts';
 import type { SubscriptionModel } from './subscription.model.ts';
@@ -80,6 +81,7 @@ const subscriptionOrderResolvers = {
     const row = await rowOf(subscription, context);
     return row?.subsNo ? subscriptionLoaders(context).product(subscription.mall, row.subsNo) : null;
   }),
+  member: charged({ calls: 1 }, ({ mall }, _arguments, context) => currentMember(context, mall)),
 } satisfies SubscriptionOrderResolvers;
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);

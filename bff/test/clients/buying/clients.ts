@@ -57,3 +57,11 @@ export function graphqlRequest({ endpoint, ...access }: Access): ShopClient {
     mutate: (name, variables) => client.request(mutations[name], variables),
   };
 }
+
+/** Without the names of types, which Apollo selects everywhere. */
+export function plain(value: Data): Data {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '__typename');
+  return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
+}

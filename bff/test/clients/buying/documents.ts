@@ -5,7 +5,12 @@ const detail = `${row} ... on GoodsOrder { id status items { id number status qu
   payment { method status } receipts { amount } claims { id number status refundTotal } }`;
 const orders = `orders(first: 5) { totalCount nodes { ${row} } }`;
 const addresses = `addresses { id number isDefault maskedReceiverName }`;
+const form = `number provider url method parameters { name value }`;
 const payment = `id orderNumber number status amount isRetryable`;
+/** The numbers of my shop. */
+const counts = `goodsOrderCounts { phase count } openClaimCount couponCount pointBalance favoriteCount unansweredInquiryCount subscriptionCount
+  latestOrders { ${row} }`;
+const subscriptions = `subscriptions(first: 5) { totalCount nodes { id number phase status payTotal } }`;
 const refused = `... on UserError { message }`;
 const sheet = `id number buyer { name phone email } paymentMethods { method cards { code } } agreements { code } summary { payTotal }`;
 
@@ -23,6 +28,12 @@ export const queries = {
   BuyCartQuery: mine('BuyCartQuery', cart),
   BuyAddressesQuery: mine('BuyAddressesQuery', addresses),
   BuyOrdersQuery: mine('BuyOrdersQuery', orders),
+  BuyShopQuery: mine('BuyShopQuery', `${counts} cart { id lineCount }`),
+  BuySubscriptionsQuery: mine('BuySubscriptionsQuery', subscriptions),
+  BuyEstimateQuery: `query BuyEstimateQuery($mallUrl: String!, $number: String!, $input: SubscriptionEstimateInput!) { mall(url: $mallUrl, device: MOBILE) {
+    id subscriptionProduct(number: $number) { id estimate(input: $input) { __typename ... on SubscriptionEstimate { payTotal agreementId agreements { code } } ${refused} } } } }`,
+  BuyOfferQuery: `query BuyOfferQuery($mallUrl: String!) { mall(url: $mallUrl, device: MOBILE) {
+    id subscriptionProducts(first: 5) { nodes { id number startsFrom cycles { cycle } } } } }`,
   BuyOrderQuery: mine('BuyOrderQuery', `order(number: $number) { ${detail} }`, ', $number: String!'),
   BuyPaymentQuery: mine('BuyPaymentQuery', `payment(orderNumber: $number) { ${payment} }`, ', $number: String!'),
   BuyPreviewQuery: mine(
@@ -45,15 +56,27 @@ export const mutations = {
   BuyPlaceMutation: change(
     'BuyPlaceMutation',
     'placeOrder',
-    `... on OrderPlaced { order { ${detail} } member { id ${orders} } paymentRequest { number provider url method parameters { name value } } }`,
+    `... on OrderPlaced { order { ${detail} } member { id ${orders} ${counts} } paymentRequest { ${form} } }`,
+  ),
+  BuyRetryMutation: `mutation BuyRetryMutation($input: RetryPaymentInput!, $number: String!) { retryPayment(input: $input) { __typename
+    ... on OrderPlaced { order { ${detail} } member { id payment(orderNumber: $number) { ${payment} } } paymentRequest { ${form} } } ${refused} } }`,
+  BuySubscribeMutation: change(
+    'BuySubscribeMutation',
+    'startSubscription',
+    `... on OrderPlaced { order { ${row} ... on SubscriptionOrder { subscriptionStatus: status } } member { id ${subscriptions} ${orders} ${counts} } paymentRequest { ${form} } }`,
   ),
   BuyReturnMutation: change(
     'BuyReturnMutation',
     'returnFromPayment',
-    `... on Payment { ${payment} order { ${detail} } member { id ${cart} } }`,
+    `... on Payment { ${payment} order { ${detail} } member { id ${cart} ${counts} } }`,
+  ),
+  BuyConfirmMutation: change(
+    'BuyConfirmMutation',
+    'confirmPurchase',
+    `... on GoodsOrder { ${detail} member { id ${orders} ${counts} } }`,
   ),
   BuyCancelMutation: `mutation BuyCancelMutation($input: CancelOrderInput!, $number: String!) { cancelOrder(input: $input) { __typename
-    ... on ClaimMade { claim { id number status order { ${detail} } } member { id payment(orderNumber: $number) { ${payment} } } } ${refused} } }`,
+    ... on ClaimMade { claim { id number status order { ${detail} } } member { id payment(orderNumber: $number) { ${payment} } ${counts} } } ${refused} } }`,
 };
 
 export type QueryName = keyof typeof queries;

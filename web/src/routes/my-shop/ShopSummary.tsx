@@ -21,7 +21,8 @@ export function ShopSummary() {
   if (!isMember || isMarketing) return null;
   const member = data?.viewer;
   const onRetry = () => void refetch();
-  if (!member || !isRead(member)) return loading ? <SummarySkeleton /> : <SectionFailure error={error} onRetry={onRetry} />;
+  if (!member || !isRead(member))
+    return loading ? <SummarySkeleton /> : <SectionFailure error={error} onRetry={onRetry} />;
   const hasGoods = openAreas.includes('SHOPPING');
   return (
     <>
