@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { wholeDocument } from '../../sandbox/src/examples/whole-document.ts';
 
 const folder = new URL('../../sandbox/examples/', import.meta.url);
 
@@ -31,13 +32,19 @@ export interface AccountFile {
 /** In the order in which the panel lists them. */
 export function readExamples(): ExampleFile[] {
   const groups = readJson<{ examples: string[] }[]>('contents.json');
+  const fragments = readFragments();
   return groups
     .flatMap(({ examples }) => examples)
     .map((name) => {
       const page = readJson<Omit<ExampleFile, 'name' | 'query' | 'needsMember'> & { needsMember?: boolean }>(
         `${name}.json`,
       );
-      return { ...page, name, query: readText(`${name}.graphql`), needsMember: page.needsMember ?? false };
+      return {
+        ...page,
+        name,
+        query: wholeDocument(readText(`${name}.graphql`), fragments),
+        needsMember: page.needsMember ?? false,
+      };
     });
 }
 
@@ -47,7 +54,16 @@ export function readAccounts(): AccountFile[] {
 
 /** Names of all operations in the folder, listed or not. */
 export function namesOnDisk(): string[] {
-  return readdirSync(folder)
+  return graphqlIn('');
+}
+
+/** What examples share, by the names of the fragments. */
+export function readFragments(): ReadonlyMap<string, string> {
+  return new Map(graphqlIn('fragments/').map((name) => [name, readText(`fragments/${name}.graphql`)]));
+}
+
+function graphqlIn(subfolder: string): string[] {
+  return readdirSync(new URL(subfolder, folder))
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => name.replace('.graphql', ''));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { coordinatesIn } from './schema-coordinates.ts';
-import { namesOnDisk, readExamples } from './example-files.ts';
+import { namesOnDisk, readExamples, readFragments } from './example-files.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const examples = readExamples();
@@ -23,6 +23,14 @@ test('every example matches the schema, with notes in English and Korean', () =>
     const isNoted = [title, notes].every(({ en, ko }) => /[a-z]/u.test(en) && /[가-힣]/u.test(ko));
     const errors = validate(schema, parse(query)).map(({ message }) => message);
     return isNoted && errors.length === 0 ? [] : [{ name, isNoted, errors }];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a fragment is shared: by two examples at least, under the name of its file', () => {
+  const faults = [...readFragments()].filter(([name, text]) => {
+    const uses = examples.filter(({ query }) => query.includes(`fragment ${name} on `));
+    return uses.length < 2 || !text.startsWith(`fragment ${name} on `);
   });
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import contents from '../../examples/contents.json';
+import { wholeDocument } from './whole-document.ts';
 
 /** Words in both languages of the sandbox. */
 interface Words {
@@ -9,6 +10,7 @@ interface Words {
 /** A worked example: an operation, variables that work on the embedded mall, and what to learn from it. */
 export interface Example {
   name: string;
+  /** With every fragment: it runs as it stands. */
   query: string;
   variables: Record<string, unknown>;
   title: Words;
@@ -29,6 +31,14 @@ interface Page {
 }
 
 const queries = import.meta.glob<string>('../../examples/*.graphql', { eager: true, query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>('../../examples/fragments/*.graphql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const fragments = new Map(
+  Object.entries(shared).map(([path, text]) => [path.replace(/^.*\/(\w+)\.graphql$/u, '$1'), text]),
+);
 const pages = import.meta.glob<Page>('../../examples/*.json', { eager: true, import: 'default' });
 
 /** All examples in the order of contents.json. */
@@ -42,8 +52,8 @@ export function exampleNamed(name: string): Example | undefined {
 }
 
 function readExample(name: string): Example {
-  const query = queries[`../../examples/${name}.graphql`];
+  const operation = queries[`../../examples/${name}.graphql`];
   const page = pages[`../../examples/${name}.json`];
-  if (!query || !page) throw new Error(`The example ${name} lacks its .graphql or its .json file.`);
-  return { ...page, name, query, needsMember: page.needsMember ?? false };
+  if (!operation || !page) throw new Error(`The example ${name} lacks its .graphql or its .json file.`);
+  return { ...page, name, query: wholeDocument(operation, fragments), needsMember: page.needsMember ?? false };
 }
