@@ -71,6 +71,8 @@ function toPlan(planNo: string, subsidy: number, extraSubsidy: number): PhonePla
     extraSubsidy,
     optionalDiscount: planDiscountOf(plan),
     minimumMonths: plan.keepMnth,
+    minimumAge: null,
+    maximumAge: null,
   };
 }
 

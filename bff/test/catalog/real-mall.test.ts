@@ -103,7 +103,7 @@ test.each(['RECOMMENDED', 'NEWEST', 'PRICE_ASCENDING'])(
 
 test('the plans that a phone begins with are those that its join type and memory have', async () => {
   const offer =
-    'joinType memory plans { number monthly subsidy extraSubsidy optionalDiscount minimumMonths } carriers { code } installmentMonths contractMonths usims { type price } cancellationFees { discountType text }';
+    'joinType memory plans { number monthly subsidy extraSubsidy optionalDiscount minimumMonths minimumAge maximumAge } carriers { code } installmentMonths contractMonths usims { type price } cancellationFees { discountType text }';
   const { data, errors } = await gateway.ask(
     '{ mall(device: DESKTOP) { category(number: "100000") { products(first: 3) { nodes { number ... on WirelessPhone { initialPlans { joinType memory } } } } } } }',
   );

@@ -17,6 +17,8 @@ const plan = fc.record({
   extraSubsidy: won,
   optionalDiscount: smallWon,
   minimumMonths: fc.option(fc.integer({ min: -1, max: 36 })),
+  minimumAge: fc.option(fc.integer({ min: -1, max: 130 })),
+  maximumAge: fc.option(fc.integer({ min: -1, max: 130 })),
 });
 
 const price = fc.record({

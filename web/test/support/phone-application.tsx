@@ -62,7 +62,7 @@ export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' = 'NEW'): PhoneSheetFra
   };
 }
 
-export const anAdult: CertifiedPerson = { certificationNumber: 'C1', maskedName: '한*온', isAdult: true };
+export const anAdult: CertifiedPerson = { certificationNumber: 'C1', maskedName: '한*온', isAdult: true, age: 34 };
 
 /** Nothing is left to fill in for a new line. */
 export const aFilledApplication: Application = {

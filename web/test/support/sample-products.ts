@@ -188,7 +188,15 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
 
 /** The phone's plans for a new line with 256GB. */
 export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansFragment {
-  const plan = { __typename: 'PhonePlan', data: '6GB', voice: '무제한', messages: null, minimumMonths: 6 } as const;
+  const plan = {
+    __typename: 'PhonePlan',
+    data: '6GB',
+    voice: '무제한',
+    messages: null,
+    minimumMonths: 6,
+    minimumAge: null,
+    maximumAge: null,
+  } as const;
   return {
     __typename: 'PhonePlanOffer',
     joinType: 'NEW',

@@ -27,6 +27,7 @@ export function toPhoneCertified(wire: WirePhoneCertified) {
     name: wire.memNm,
     mobile: wire.mobile,
     isAdult: wire.adultYn,
+    age: wire.age,
     expiresAt: toInstant(wire.expDts),
   };
 }

@@ -5,10 +5,14 @@ import type {
 import { privateCall } from '../../upstream/private-call.ts';
 import { purposeCodes } from './certification.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, record, row, words, yn } from '../../upstream/wire.ts';
+import { code, record, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const started = row('PhoneCertStart', { certReqNo: code, certUrl: words }, { params: record(words) });
-const certified = row('PhoneCert', { certNo: code }, { memNm: words, mobile: words, adultYn: yn, expDts: words });
+const certified = row(
+  'PhoneCert',
+  { certNo: code },
+  { memNm: words, mobile: words, adultYn: yn, age: whole, expDts: words },
+);
 
 export type WirePhoneStart = Read<typeof started>;
 export type WirePhoneCertified = Read<typeof certified>;

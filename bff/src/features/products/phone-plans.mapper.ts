@@ -76,5 +76,7 @@ function toPlan(wire: WirePlan): PhonePlan {
     extraSubsidy: wire.addSprtPrc,
     optionalDiscount: wire.slctDscntPrc,
     minimumMonths: wire.keepMnth,
+    minimumAge: wire.ageMin,
+    maximumAge: wire.ageMax,
   };
 }

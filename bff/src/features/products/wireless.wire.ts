@@ -38,6 +38,8 @@ const plan = row(
     addSprtPrc: won,
     slctDscntPrc: won,
     keepMnth: whole,
+    ageMin: whole,
+    ageMax: whole,
   },
 );
 

@@ -13,7 +13,7 @@ import { insertRows } from 'mall/db/insert-rows.ts';
 import type { Placed } from './malls/assortment.ts';
 import { allPhones } from './phones/all-phones.ts';
 import { serviceList } from './phones/additional-services.ts';
-import { allCarriers, carrier, planDiscountOf, planList } from './phones/plan-list.ts';
+import { allCarriers, carrier, planAgesOf, planDiscountOf, planList } from './phones/plan-list.ts';
 
 /** Inserts every product of the family and returns them for the malls, phones first. */
 export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
@@ -63,6 +63,12 @@ export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
 function planRows(): (typeof plans.$inferInsert)[] {
   return planList.map((plan, index) => {
     const { group: _group, ...row } = plan;
-    return { ...row, telecomCd: carrier.telecomCd, slctDscntPrc: planDiscountOf(plan), prir: index + 1 };
+    return {
+      ...row,
+      telecomCd: carrier.telecomCd,
+      slctDscntPrc: planDiscountOf(plan),
+      ...planAgesOf(plan),
+      prir: index + 1,
+    };
   });
 }

@@ -56,8 +56,12 @@ function isBirthday(text: string, now: Date): boolean {
   return new Date(date.getTime() + koreaMs).toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** Whether the 19th birthday is over, in Korea. */
-export function isAdult(birthDt: string, now: Date): boolean {
+/** Birthdays that are over, in Korea. */
+export function fullYears(birthDt: string, now: Date): number {
   const today = new Date(now.getTime() + koreaMs).toISOString().slice(0, 10).replaceAll('-', '');
-  return Number(today) - Number(birthDt) >= adultYears * 10_000;
+  return Math.floor((Number(today) - Number(birthDt)) / 10_000);
+}
+
+export function isAdult(birthDt: string, now: Date): boolean {
+  return fullYears(birthDt, now) >= adultYears;
 }

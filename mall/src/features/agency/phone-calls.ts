@@ -13,7 +13,7 @@ import { issueProof } from '../certification/proofs.ts';
 import { openRequest } from '../certification/requests.ts';
 import { isOnShopHost } from '../../mail/storefront.ts';
 import { agencyPath } from './pages.ts';
-import { isAdult } from './person.ts';
+import { fullYears, isAdult } from './person.ts';
 import { isResultOf } from './result.ts';
 
 export const phoneHandlers = { requestPhoneCert, readPhoneCert } satisfies Partial<Handlers>;
@@ -51,6 +51,8 @@ async function readPhoneCert(context: MallContext, { body, caller, address }: Ca
     memNm: maskName(request.memNm ?? ''),
     mobile: maskTelephone(request.target),
     adultYn: isAdult(request.birthDt ?? '', context.now()) ? 'Y' : 'N',
+    // A contract's plan may be for an age; nobody else needs it.
+    age: request.purposeCd === 'CONTRACT' ? fullYears(request.birthDt ?? '', context.now()) : null,
     expDts: toDts(proof.expiresAt),
   };
 }

@@ -4,12 +4,14 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { files, type FilePurpose } from '../../db/schema/files.ts';
 import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
+import { plans } from '../../db/schema/wireless.ts';
 import type { Transaction } from '../../db/database.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { conflict, invalid, notFound, otherEstimate, type Refusal } from '../../http/refusal.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
+import { ageWords, isForAge } from '../../phone-contract/plan-ages.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { isAdult } from '../agency/person.ts';
+import { fullYears, isAdult } from '../agency/person.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { sealText } from '../../security/sealed-text.ts';
@@ -64,6 +66,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   await checkFile(db, memNo, request.signFileNo, { purpCd: 'SIGN', field: 'signFileNo' });
   const use = { mallId, memNo, wlsShtNo };
   const { applicant, guardian } = await certify(context, request, use);
+  await checkPlanAge(context, input.planNo, applicant);
   const { mnpNo = null } = request;
   const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, applicant });
   const stckqty2 = await holdPhone(db, mallId, { gdsGrpNo: input.gdsGrpNo, colorNm: input.colorNm ?? null });
@@ -137,6 +140,14 @@ async function certify(context: MallContext, { certNo, grdnCertNo = null }: Phon
     throw minor('법정대리인은 신청자가 아닌 만 19세 이상이어야 해요.');
   }
   return { applicant, guardian };
+}
+
+/** Throws 1400 for a plan of another age than the applicant's. */
+async function checkPlanAge({ db, now }: MallContext, planNo: string, { birthDt }: CertifiedPerson): Promise<void> {
+  const { ageMin, ageMax } = plans;
+  const [ages] = await db.select({ ageMin, ageMax }).from(plans).where(eq(plans.planNo, planNo));
+  if (!ages || isForAge(ages, fullYears(birthDt, now()))) return;
+  throw wrong('planNo', `${ageWords(ages)} 가입할 수 있는 요금제예요. 다른 요금제를 선택해주세요.`);
 }
 
 async function write(context: TransactionContext, placing: Placing, stckqty2: number): Promise<void> {

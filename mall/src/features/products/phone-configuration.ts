@@ -90,6 +90,8 @@ async function findPlan(db: Database, { gdsGrpNo, phoneMemory, joinTp, planNo }:
       addSprtPrc: wirelessPlans.addSprtPrc,
       slctDscntPrc: plans.slctDscntPrc,
       keepMnth: plans.keepMnth,
+      ageMin: plans.ageMin,
+      ageMax: plans.ageMax,
       telecomNm: carriers.telecomNm,
     })
     .from(wirelessPlans)

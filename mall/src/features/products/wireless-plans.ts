@@ -80,6 +80,8 @@ function loadPlans(db: Database, gdsGrpNo: string, joinTp: JoinType, phoneMemory
         addSprtPrc: wirelessPlans.addSprtPrc,
         slctDscntPrc: plans.slctDscntPrc,
         keepMnth: plans.keepMnth,
+        ageMin: plans.ageMin,
+        ageMax: plans.ageMax,
       },
       carrier: carriers,
     })

@@ -33,6 +33,18 @@ describe.each(oneDatabase)('on %s', (kind) => {
     expect(await adult('20070416')).toBe('N');
   });
 
+  test('the age of a person is told for a contract alone', async () => {
+    const { accessToken: token } = await shop.signIn({ id: (await aNewMember(shop)).loginId });
+    for (const [purposeCd, age] of [
+      ['CONTRACT', 18],
+      ['JOIN', null],
+    ] as const) {
+      const result = await anAgencyResult(shop, { purposeCd, token, person: { birthDt: '20070416' } });
+      const body = { certReqNo: result.certReqNo, encData: result.encData };
+      expect(await shop.ask('readPhoneCert', { token, body })).toMatchObject({ age });
+    }
+  });
+
   test('a result is good once, for its own request, and for five minutes', async () => {
     const [mine, theirs, late] = [await anAgencyResult(shop), await anAgencyResult(shop), await anAgencyResult(shop)];
     expect((await read({ certReqNo: theirs.certReqNo, encData: mine.encData })).code).toBe('1400');

@@ -5,6 +5,7 @@ import { files } from '../../../src/db/schema/files.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { wirelessOrders } from '../../../src/db/schema/phone-orders.ts';
 import { productColors } from '../../../src/db/schema/products.ts';
+import { plans } from '../../../src/db/schema/wireless.ts';
 import {
   askPhoneDocuments,
   openPhoneLine,
@@ -131,11 +132,11 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
 
   test('the proof of the identity agency opens a contract, a code by message does not', async () => {
     const { certReqNo, encData } = await anAgencyResult(shop, { purposeCd: 'CONTRACT', token });
-    const { certNo, adultYn } = await shop.ask<{ certNo: string; adultYn: string }>('readPhoneCert', {
+    const { certNo, adultYn, age } = await shop.ask<{ certNo: string; adultYn: string; age: number }>('readPhoneCert', {
       token,
       body: { certReqNo, encData },
     });
-    expect(adultYn).toBe('Y');
+    expect([adultYn, age]).toEqual(['Y', expect.any(Number)]);
     shop.pass(50 * minute);
     expect((await send('placePhoneOrder', { ...(await bodyOf()), certNo })).code).toBe('0000');
 
@@ -183,6 +184,22 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(placed.holder).toMatchObject({ adultYn: 'N', grdnNm: '한*무' });
     expect(placed.docList.map(({ docCd }) => docCd)).toEqual(['DC00101', 'DC00102']);
     expect(ordNo).toMatch(/^WO/u);
+  });
+
+  test('a plan for another age is refused to whom the agency knows to be of theirs', async () => {
+    const ages = (change: { ageMin?: number | null; ageMax?: number | null }) =>
+      shop.context.db.update(plans).set({ ageMin: null, ageMax: null, ...change });
+    for (const change of [{ ageMax: 18 }, { ageMin: 65 }]) {
+      await ages(change);
+      const refused = await send('placePhoneOrder', await bodyOf());
+      expect(refused).toMatchObject({ code: '1400', data: [{ field: 'planNo' }] });
+    }
+    expect(await phonesOf(shop)).toEqual({ free: stock, held: 0, sold: 0 });
+    await ages({ ageMin: 19, ageMax: 64 });
+    expect(await ask<PhonePlaced>('placePhoneOrder', await bodyOf())).toMatchObject({
+      ordNo: expect.stringMatching(/^WO/u),
+    });
+    await ages({});
   });
 
   test('a number is checked for its sheet, once, and comes along', async () => {

@@ -79,6 +79,7 @@ test('a code by message is traded for proof, once, and the focus waits for it', 
       name: '한가온',
       maskedName: null,
       isAdult: null,
+      age: null,
       email: null,
       mobile: '01000000101',
     }),
@@ -104,6 +105,7 @@ test('a code by mail proves the address', async () => {
       name: '한가온',
       maskedName: null,
       isAdult: null,
+      age: null,
       email: 'gaon@example.com',
       mobile: null,
     }),
@@ -187,6 +189,7 @@ test('the agency opens in a popup, and its result is exchanged for a proof', asy
       email: null,
       mobile: null,
       isAdult: null,
+      age: null,
     }),
   );
   expect(opened.close).toHaveBeenCalledOnce();

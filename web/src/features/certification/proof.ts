@@ -12,6 +12,8 @@ export interface Proof {
   mobile: string | null;
   /** As the agency tells; null: it does not, or a code proved a number alone. */
   isAdult: boolean | null;
+  /** Full years, for a contract; null: as above. */
+  age: number | null;
 }
 
 /** What the pages certify for; the values in an address. */

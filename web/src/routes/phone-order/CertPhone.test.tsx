@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { FinishPhoneCertificationDocument } from '../../__generated__/graphql.ts';
+import { aPhoneSheet } from '../../../test/support/phone-application.tsx';
+import { somePlans } from '../../../test/support/sample-products.ts';
+import { FinishPhoneCertificationDocument, PhonePlansDocument } from '../../__generated__/graphql.ts';
 import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { CertPhone } from './CertPhone.tsx';
 import { keepProofs, readProofs, type CertifiedPerson } from './proofs.ts';
@@ -15,17 +17,29 @@ const person = (isAdult: boolean | null): CertifiedPerson => ({
   certificationNumber: 'C1',
   maskedName: '홍*동',
   isAdult,
+  age: null,
 });
 
 const certified = { __typename: 'PhoneCertified', certificationNumber: 'C2', name: '홍*동' };
 
-function open(applicant: CertifiedPerson | null, guardian: CertifiedPerson | null = null, isAdult = true) {
+type Certified = Partial<Pick<CertifiedPerson, 'isAdult' | 'age'>>;
+
+function open(
+  applicant: CertifiedPerson | null,
+  guardian: CertifiedPerson | null = null,
+  { isAdult = true, age = null }: Certified = {},
+  plans = somePlans(),
+) {
   keepProofs('WS1', { applicant, guardian });
-  const { execute } = answering([
-    FinishPhoneCertificationDocument,
-    () => ({ finishPhoneCertification: { ...certified, isAdult } }),
-  ]);
-  renderInMall(<CertPhone sheetNumber="WS1" params={new URLSearchParams('gdsGrpNo=HP1&sheet=WS1')} />, {
+  const { execute } = answering(
+    [FinishPhoneCertificationDocument, () => ({ finishPhoneCertification: { ...certified, isAdult, age } })],
+    [
+      PhonePlansDocument,
+      () => ({ mall: { __typename: 'Mall', id: 'M', product: { __typename: 'WirelessPhone', id: 'HP1', plans } } }),
+    ],
+  );
+  const params = new URLSearchParams('gdsGrpNo=HP1&sheet=WS1&plan=P1');
+  renderInMall(<CertPhone sheet={aPhoneSheet()} productNumber="HP1" params={params} />, {
     device: 'MOBILE',
     execute,
     isMember: true,
@@ -77,8 +91,53 @@ test.each([
   ['an adult', true, null],
 ])('%s who certifies again has the guardian that they need', async (_who, isAdult, guardian) => {
   handBack({ purpose: 'CONTRACT', requestNumber: 'R1', result: 'sealed' });
-  open(null, person(true), isAdult);
+  open(null, person(true), { isAdult });
   await screen.findByText('홍*동 님의 본인 인증을 마쳤어요.');
   expect(wayOn()).toBeTruthy();
   expect(readProofs('WS1').guardian).toEqual(guardian);
+});
+
+const [first, second] = somePlans().plans;
+const limited = (ages: { minimumAge?: number; maximumAge?: number }) =>
+  somePlans({
+    plans: [
+      { ...first!, name: '5G 청소년 47', ...ages },
+      { ...second!, name: '5G 시니어 A형', minimumAge: 65 },
+    ],
+  });
+
+test.each([
+  [{ maximumAge: 18 }, 34, true, '5G 청소년 47 요금제는 만 18세까지 가입할 수 있어요. 인증한 분은 만 34세예요.', null],
+  [
+    { maximumAge: 18 },
+    70,
+    true,
+    '5G 청소년 47 요금제는 만 18세까지 가입할 수 있어요. 인증한 분은 만 70세예요.',
+    'senior',
+  ],
+  [{ minimumAge: 19 }, 12, false, '5G 청소년 47 요금제는 만 19세부터 가입할 수 있어요. 인증한 분은 만 12세예요.', null],
+])(
+  'a plan for %j is told to someone of %i before any form, with the way to others',
+  async (ages, age, isAdult, text, kind) => {
+    handBack({ purpose: 'CONTRACT', requestNumber: 'R1', result: 'sealed' });
+    open(null, null, { isAdult, age }, limited(ages));
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    expect(wayOn()).toBeNull();
+    expect(screen.queryByRole('heading', { name: '법정대리인 인증' })).toBeNull();
+    const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '가입할 수 있는 요금제 보기' }).href);
+    expect(way.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
+    expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', ...(kind && { planKind: kind }) });
+  },
+);
+
+test.each([
+  [{ maximumAge: 18 }, 18],
+  [{ minimumAge: 65 }, 65],
+  [{ maximumAge: 18 }, null],
+  [{}, 34],
+])('a plan for %j is open to someone of %j', async (ages, age) => {
+  handBack({ purpose: 'CONTRACT', requestNumber: 'R1', result: 'sealed' });
+  open(null, null, { age }, limited(ages));
+  await screen.findByText('홍*동 님의 본인 인증을 마쳤어요.');
+  expect(wayOn()).toBeTruthy();
 });

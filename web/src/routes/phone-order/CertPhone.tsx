@@ -1,30 +1,37 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { PhoneWindow } from '../../features/certification/PhoneWindow/PhoneWindow.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
+import { isForAge } from '../../features/phones/plan-ages.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { FocusedOutput } from './FocusedOutput.tsx';
+import { OtherPlanNeeded } from './OtherPlanNeeded.tsx';
 import classes from './PhoneOrder.module.css';
 import { areEnough, keepProofs, readProofs, type CertifiedPerson, type Proofs } from './proofs.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { useSheetPlans } from './use-sheet-plans.ts';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 
 interface CertPhoneProps {
-  sheetNumber: string;
+  sheet: PhoneSheetFragment;
+  productNumber: string;
   params: URLSearchParams;
 }
 
 /** The second step: who applies, by the identity agency. Under 19 the guardian is certified too: there is no other way on. */
-export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
+export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
   const { mallUrl, device } = usePage();
+  const sheetNumber = sheet.number;
+  const plans = useSheetPlans(sheet, productNumber);
   const [proofs, setProofs] = useState(() => readProofs(sheetNumber));
   const [news, setNews] = useState<keyof Proofs | null>(null);
   const take = (who: keyof Proofs) => (proof: Proof) => {
-    const { certificationNumber, maskedName, isAdult } = proof;
-    const person: CertifiedPerson = { certificationNumber, maskedName, isAdult };
+    const { certificationNumber, maskedName, isAdult, age } = proof;
+    const person: CertifiedPerson = { certificationNumber, maskedName, isAdult, age };
     // Only a minor has a guardian. One who certifies again keeps theirs.
     const guardian = isAdult === true ? null : proofs.guardian;
     const next = who === 'applicant' ? { applicant: person, guardian } : { ...proofs, guardian: person };
@@ -33,7 +40,9 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
     setNews(who);
   };
   const { applicant, guardian } = proofs;
-  const needsGuardian = applicant !== null && applicant.isAdult !== true;
+  const plan = plans.find(({ number }) => number === sheet.estimate.planNumber);
+  const wrongAge = plan && applicant?.age != null && !isForAge(plan, applicant.age) ? applicant.age : null;
+  const needsGuardian = applicant !== null && applicant.isAdult !== true && wrongAge === null;
   return (
     <div className={classes.view}>
       <StepTitle step={2} title="본인 인증" />
@@ -61,7 +70,8 @@ export function CertPhone({ sheetNumber, params }: CertPhoneProps) {
           )}
         </Part>
       ) : null}
-      {areEnough(proofs) ? (
+      {plan && wrongAge !== null ? <OtherPlanNeeded plan={plan} plans={plans} age={wrongAge} params={params} /> : null}
+      {areEnough(proofs) && wrongAge === null ? (
         <Button component={Link} size="lg" to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>
           다음: 신청서 작성
         </Button>

@@ -68,7 +68,7 @@ function Step({ phone }: { phone: PhoneToOrderFragment }) {
     <SheetStep key={sheetNumber} sheetNumber={sheetNumber} params={searchParams}>
       {(sheet) =>
         step === 'certPhone' ? (
-          <CertPhone sheetNumber={sheetNumber} params={searchParams} />
+          <CertPhone sheet={sheet} productNumber={phone.number} params={searchParams} />
         ) : (
           <ReadyStep key={step} step={step} phone={phone} sheet={sheet} params={searchParams} />
         )

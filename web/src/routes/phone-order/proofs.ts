@@ -10,6 +10,8 @@ export interface CertifiedPerson {
   certificationNumber: string;
   maskedName: string | null;
   isAdult: boolean | null;
+  /** Full years; null: the mall does not tell. */
+  age: number | null;
 }
 
 export const proofsKey = (sheetNumber: string) => `family-mall.phone-proofs.${sheetNumber}`;
@@ -39,10 +41,13 @@ export function areEnough({ applicant, guardian }: Proofs): boolean {
 }
 
 function isPerson(value: unknown): value is CertifiedPerson {
-  const { certificationNumber, maskedName, isAdult } = (value ?? {}) as Partial<Record<keyof CertifiedPerson, unknown>>;
+  const { certificationNumber, maskedName, isAdult, age } = (value ?? {}) as Partial<
+    Record<keyof CertifiedPerson, unknown>
+  >;
   return (
     typeof certificationNumber === 'string' &&
     (maskedName === null || typeof maskedName === 'string') &&
-    (isAdult === null || typeof isAdult === 'boolean')
+    (isAdult === null || typeof isAdult === 'boolean') &&
+    (age === null || typeof age === 'number')
   );
 }

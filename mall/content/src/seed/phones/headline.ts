@@ -6,9 +6,10 @@ import {
 } from 'mall/phone-contract/contract-price.ts';
 import { usimPrices } from 'mall/phone-contract/usim-prices.ts';
 import type { JoinType } from 'mall/phone-contract/join-type.ts';
+import type { PlanAges } from 'mall/phone-contract/plan-ages.ts';
 import type { wireless } from 'mall/db/schema/wireless.ts';
 import type { PhoneModel } from './phone-model.ts';
-import { planDiscountOf, plansFor, type PlanSeed } from './plan-list.ts';
+import { planAgesOf, planDiscountOf, plansFor, type PlanSeed } from './plan-list.ts';
 import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
 
 const discountNames = { SUPPORT: '공통지원금', PLAN_DISCOUNT: '선택약정' } as const;
@@ -32,31 +33,17 @@ type Headline = Pick<
   | 'changeNum'
 >;
 
-/** The price on the card: smallest memory, cheapest plan of its kind, and the discount with the lower total. */
+/** The price on the card: smallest memory, the plan and the discount that cost least of those that anyone may have. */
 export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): Headline {
   const [[phoneMemory, relsPrc] = ['', 0]] = model.memories;
-  const plan = headlinePlan(model);
-  const sprtPrc = subsidyOf(relsPrc, model.age, plan, headlineJoin);
-  const terms: Omit<ContractTerms, 'discType'> = {
-    relsPrc,
-    planPrice: plan.planPrice,
-    sprtPrc,
-    addSprtPrc: extraSubsidyOf(sprtPrc),
-    slctDscntPrc: planDiscountOf(plan),
-    agrmMnth: contractMonths,
-    instMnth: contractMonths,
-    usimPrc: usimPrices(headlineJoin)[0]?.usimPrc ?? 0,
-    addSvcPrc: 0,
-  };
-  const discType = cheaperDiscount(terms);
-  const price = contractPrice({ ...terms, discType });
+  const { plan, discType, price } = cheapestOffer(model, relsPrc);
   const inTenThousands = (joinTp: JoinType) => {
     const subsidy = subsidyOf(relsPrc, model.age, plan, joinTp);
     return joinTpList.includes(joinTp) ? Math.floor((subsidy + extraSubsidyOf(subsidy)) / 10_000) : null;
   };
   return {
     joinTp: headlineJoin,
-    instMnth: terms.instMnth,
+    instMnth: contractMonths,
     discType: discountNames[discType],
     phoneMemory,
     phonePrice: price.phonePrice,
@@ -70,10 +57,38 @@ export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): 
   };
 }
 
-/** The cheapest plan with data of the phone's own group. */
-function headlinePlan(model: PhoneModel): PlanSeed {
-  const ofGroup = plansFor(model).filter(
-    ({ group, dataCntn }) => group === model.planGroups[0] && /\d/u.test(dataCntn),
-  );
-  return ofGroup.reduce((cheapest, plan) => (plan.planPrice < cheapest.planPrice ? plan : cheapest));
+/** What is paid a month with each plan, and the least of it. */
+function cheapestOffer(model: PhoneModel, relsPrc: number) {
+  const offers = headlinePlans(model).map((plan) => {
+    const terms = termsOf(model, relsPrc, plan);
+    const discType = cheaperDiscount(terms);
+    return { plan, discType, price: contractPrice({ ...terms, discType }) };
+  });
+  return offers.reduce((least, offer) => (offer.price.totalPrice < least.price.totalPrice ? offer : least));
+}
+
+function termsOf(model: PhoneModel, relsPrc: number, plan: PlanSeed): Omit<ContractTerms, 'discType'> {
+  const sprtPrc = subsidyOf(relsPrc, model.age, plan, headlineJoin);
+  return {
+    relsPrc,
+    planPrice: plan.planPrice,
+    sprtPrc,
+    addSprtPrc: extraSubsidyOf(sprtPrc),
+    slctDscntPrc: planDiscountOf(plan),
+    agrmMnth: contractMonths,
+    instMnth: contractMonths,
+    usimPrc: usimPrices(headlineJoin)[0]?.usimPrc ?? 0,
+    addSvcPrc: 0,
+  };
+}
+
+/** Plans with data that anyone may have; for a phone that has none of them, those of its own group. */
+function headlinePlans(model: PhoneModel): PlanSeed[] {
+  const withData = plansFor(model).filter(({ dataCntn }) => /\d/u.test(dataCntn));
+  const forAnyone = withData.filter((plan) => hasNoLimit(planAgesOf(plan)));
+  return forAnyone.length > 0 ? forAnyone : withData.filter(({ group }) => group === model.planGroups[0]);
+}
+
+function hasNoLimit({ ageMin, ageMax }: PlanAges): boolean {
+  return ageMin === null && ageMax === null;
 }

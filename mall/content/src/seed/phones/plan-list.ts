@@ -1,3 +1,4 @@
+import type { PlanAges } from 'mall/phone-contract/plan-ages.ts';
 import type { PhoneModel, PlanGroup } from './phone-model.ts';
 
 export interface PlanSeed {
@@ -83,9 +84,20 @@ export const planList: readonly PlanSeed[] = [
   ),
 ];
 
-/** 25 % contract discount, in whole ten won as on the bill. Online-only plans have none. */
+/** Who may take the plans of a group. */
+const agesOf: Partial<Record<PlanGroup, PlanAges>> = {
+  KIDS: { ageMin: null, ageMax: 12 },
+  TEEN: { ageMin: null, ageMax: 18 },
+  SENIOR: { ageMin: 65, ageMax: null },
+};
+
+export function planAgesOf({ group }: Pick<PlanSeed, 'group'>): PlanAges {
+  return agesOf[group] ?? { ageMin: null, ageMax: null };
+}
+
+/** 25 % contract discount, in whole won. Online-only plans have none. */
 export function planDiscountOf({ group, planPrice }: PlanSeed): number {
-  return group === 'ONLINE' ? 0 : Math.floor((planPrice * 0.25) / 10) * 10;
+  return group === 'ONLINE' ? 0 : Math.floor(planPrice / 4);
 }
 
 /** The plans that a phone is sold with. */

@@ -27,7 +27,14 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
     input: ({ code }: { code: string }) => ({ mallUrl, requestNumber: sent.requestNumber, code }),
     failed: '인증하지 못했어요. 다시 시도해 주세요.',
     onDone: ({ certificationNumber }) =>
-      onCertified({ certificationNumber, name: sent.name, maskedName: null, isAdult: null, ...provenBy(sent) }),
+      onCertified({
+        certificationNumber,
+        name: sent.name,
+        maskedName: null,
+        isAdult: null,
+        age: null,
+        ...provenBy(sent),
+      }),
   });
   const form = useMallForm({ initialValues: { code: '' }, validate: { code: codeRule }, submit });
   const { element } = form;

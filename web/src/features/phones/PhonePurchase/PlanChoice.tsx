@@ -1,6 +1,7 @@
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { ageOf, kindsOf, planKinds, plansOfKind, usualOf, type PlanKind } from '../plan-kinds.ts';
+import { ageText } from '../plan-ages.ts';
 import { inOrder, type PlanOrder } from '../plan-order.ts';
 import type { Phone, Plan } from '../phone.ts';
 import classes from './PhonePurchase.module.css';
@@ -73,7 +74,10 @@ function PlanWords({ plan, usual }: { plan: Plan; usual: Usual }) {
   return (
     <>
       <span className={classes.words}>
-        {name} {age === null ? null : <span className={classes.small}>{planKinds[age]} 전용</span>}{' '}
+        {name}{' '}
+        {age === null ? null : (
+          <span className={classes.small}>{[`${planKinds[age]} 전용`, ageText(plan)].filter(Boolean).join(' · ')}</span>
+        )}{' '}
         {included.length > 0 ? <span className={classes.small}>{included.join(' · ')}</span> : null}{' '}
         {minimumMonths && minimumMonths > 0 ? (
           <span className={classes.small}>{minimumMonths}개월 이상 유지</span>
