@@ -110,6 +110,7 @@ const environment = z.object({
   WARM_UP_MS: wholeNumber(5_000),
   RENDERS_AT_ONCE: wholeNumber(8, { from: 1 }),
   PAGE_CACHE_BYTES: wholeNumber(64_000_000),
+  PAGE_STALE_SECONDS: wholeNumber(600),
   UNREADY_MS: wholeNumber(500),
   DRAIN_MS: wholeNumber(10_000),
 });

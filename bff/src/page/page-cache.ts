@@ -45,6 +45,8 @@ export interface CachedPage {
   brotli: Buffer;
   styleNonce: string;
   results: readonly PageResult[];
+  /** When its queries were last sent, by Date. */
+  checkedAt: number;
   /** By Date; 0 for a page that is not cached. */
   freshUntil: number;
   /** Its origin, for the metric. */
@@ -52,7 +54,8 @@ export interface CachedPage {
 }
 
 /**
- * Rendered pages of visitors. Each is served while all results inside it are fresh, and stays to be revalidated later.
+ * Rendered pages of visitors. Each is served while all results inside it are fresh, and stays to be revalidated later, or to stand in
+ * for a page that is late.
  * Simultaneous requests share one rendering.
  */
 export class PageCache {
@@ -77,13 +80,20 @@ export class PageCache {
     return page && page.freshUntil > Date.now() ? page : undefined;
   }
 
+  /** However stale, if its queries were sent within these seconds. */
+  checkedWithin(key: string, seconds: number): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && page.checkedAt > Date.now() - seconds * 1000 ? page : undefined;
+  }
+
   /** Joins a rendering of the same page or starts one from the last version, and caches the outcome. */
   render(key: string, start: (last: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const rendering = start(this.#pages.get(key))
       .then((page) => {
-        if (page.status === 200 && page.freshUntil > Date.now()) this.#pages.set(key, page);
+        // One that a slow mall answered too late to be fresh may be shown while it is even slower.
+        if (page.status === 200 && page.freshUntil > 0) this.#pages.set(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));

@@ -29,35 +29,34 @@ export class PageRenderer {
     this.#pages = new PageCache(parts.shared.settings.PAGE_CACHE_BYTES);
   }
 
-  /** Null when rendering fails, takes too long, or too many pages are being rendered. */
+  /** The page as it last was when rendering fails, takes too long, or too many pages are being rendered; null if there is none. */
   async render(visit: PageVisit, mall: MallModel | null, device: Device): Promise<CachedPage | null> {
     const { renderer, shared, onPage } = this.#parts;
     if (!renderer) return null;
-    try {
-      const { page, outcome } = await this.#cachedOrRendered(renderer, visit, mall, device);
-      onPage(outcome);
-      return page;
-    } catch (error) {
-      onPage('shell, failed');
+    const key = mall && isPlainQuery(visit.url) ? pageKey(mall.id, device, visit.url) : null;
+    const { page, outcome } = await this.#cachedOrRendered(renderer, visit, key, device).catch((error: unknown) => {
       shared.log.error(
         { requestId: visit.requestId, path: pathForLog(visit.url.pathname), error: errorForLog(error) },
         'A page could not be rendered',
       );
-      return null;
-    }
+      return { page: null, outcome: 'failed' };
+    });
+    const shown =
+      page ?? (key === null ? undefined : this.#pages.checkedWithin(key, shared.settings.PAGE_STALE_SECONDS));
+    onPage(page ? outcome : `${shown ? 'stale' : 'shell'}, ${outcome}`);
+    return shown ?? null;
   }
 
-  async #cachedOrRendered(renderer: Renderer, visit: PageVisit, mall: MallModel | null, device: Device) {
+  async #cachedOrRendered(renderer: Renderer, visit: PageVisit, key: string | null, device: Device) {
     const { settings } = this.#parts.shared;
-    const key = mall && isPlainQuery(visit.url) ? pageKey(mall.id, device, visit.url) : null;
     const cached = key === null ? undefined : this.#pages.fresh(key);
     if (cached) return { page: cached, outcome: 'cached' };
-    if (this.#pages.rendering >= settings.RENDERS_AT_ONCE) return { page: null, outcome: 'shell, busy' };
+    if (this.#pages.rendering >= settings.RENDERS_AT_ONCE) return { page: null, outcome: 'busy' };
     const page = await withTimeout(
       this.#pages.render(key ?? visit.requestId, (last) => this.#revalidatedOrRendered(renderer, visit, device, last)),
       settings.RENDER_MS,
     );
-    return { page, outcome: page ? page.outcome : 'shell, late' };
+    return { page, outcome: page ? page.outcome : 'late' };
   }
 
   /**
@@ -72,10 +71,11 @@ export class PageRenderer {
   ): Promise<CachedPage> {
     const signal = AbortSignal.timeout(this.#parts.shared.settings.ANSWER_MS);
     const queries = new PageQueries(this.#parts.executeAs(visit, signal));
+    const checkedAt = Date.now();
     if (last) {
       const results = await queries.resultsOf(last.results);
       if (areSame(results, last.results))
-        return { ...last, results, freshUntil: freshUntil(results), outcome: 'revalidated' };
+        return { ...last, results, checkedAt, freshUntil: freshUntil(results), outcome: 'revalidated' };
     }
     const startedAt = Date.now();
     const { url } = visit;
@@ -96,6 +96,7 @@ export class PageRenderer {
       brotli: await compressed(html),
       styleNonce,
       results,
+      checkedAt,
       freshUntil: page.maxAge === 0 ? 0 : Math.min(startedAt + page.maxAge * 1000, freshUntil(results)),
       outcome: 'rendered',
     };
