@@ -6,12 +6,13 @@ import { requireArea } from '../rules/open-areas.ts';
 import { isSegment } from '../upstream/path.ts';
 import type { FileRoutesParts } from './file-exchange.ts';
 import { fileHandlers } from './file-handlers.ts';
+import type { Spreadsheet } from './mall-files.ts';
 
 const formats = new Set(['xlsx', 'csv']);
 const openToUploads = (mall: MallModel) => requireArea(mall, 'UPLOAD');
 
 /**
- * `POST /bulk-orders?mallUrl=` (with `&hidden=leave-out` without what the file hides), `GET /bulk-orders/template?mallUrl=&format=` and `GET /bulk-orders/{number}/result?mallUrl=&format=`:
+ * `POST /bulk-orders?mallUrl=` (with `&hidden=leave-out` without what the file hides), `GET /bulk-orders/template?mallUrl=&format=`, `GET /bulk-orders/products?mallUrl=&format=` and `GET /bulk-orders/{number}/result?mallUrl=&format=`:
  * spreadsheets of a member, as other files go.
  */
 export function bulkOrderRoutes(parts: FileRoutesParts): Router {
@@ -31,27 +32,33 @@ export function bulkOrderRoutes(parts: FileRoutesParts): Router {
     }),
   );
 
-  const spreadsheet = (numberOf: (request: Request) => string | null) =>
+  const spreadsheet = (kindOf: (request: Request) => Spreadsheet) =>
     download({
       faultOf: (request) =>
         formats.has(formatOf(request)) ? null : `format must be one of ${[...formats].join(', ')}.`,
       check: openToUploads,
       fetch: (request, caller) => {
-        const number = numberOf(request);
-        return () => files.fetchSpreadsheet(number, formatOf(request), caller());
+        const kind = kindOf(request);
+        return () => files.fetchSpreadsheet(kind, formatOf(request), caller());
       },
     });
+  for (const kind of ['template', 'products'] as const)
+    router.get(
+      `/${kind}`,
+      admit,
+      spreadsheet(() => kind),
+    );
   router.get(
-    '/template',
+    '/:number/result',
     admit,
-    spreadsheet(() => null),
+    spreadsheet((request) => ({ number: numberIn(request) })),
   );
-  router.get('/:number/result', admit, spreadsheet(numberIn));
 
   router.use((request, response) => {
     if (request.path === '/' || request.method !== 'GET')
       response.setHeader('allow', request.path === '/' ? 'POST' : 'GET');
-    const ways = 'GET /bulk-orders/template, POST /bulk-orders and GET /bulk-orders/{number}/result';
+    const ways =
+      'GET /bulk-orders/template, GET /bulk-orders/products, POST /bulk-orders and GET /bulk-orders/{number}/result';
     refuse(response, 405, 'BAD_INPUT', `Spreadsheets go by ${ways}.`);
   });
   return router;

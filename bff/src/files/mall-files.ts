@@ -84,6 +84,12 @@ const spreadsheetTypes = new Map([
 const fields = { file: 'file', 'X-Idempotency-Key': 'idempotencyKey' };
 const mostEnvelopeBytes = 64_000;
 
+/** The spreadsheet to fill in, the products to fill in, or the result of a bulk order. */
+export type Spreadsheet = 'template' | 'products' | { number: string };
+
+const pathOf = { template: 'template', products: 'goods' } as const;
+const resultOf = 'GET uploads/orders/{upldNo}/result';
+
 /** Files to and from the mall (contract, section 11), as they come: never whole in memory. */
 export class MallFiles {
   readonly #pool: Dispatcher;
@@ -134,13 +140,12 @@ export class MallFiles {
     return this.#fetch(endpoint, filledPath(endpoint, `${path}/{fileNo}`, { fileNo: number }), fileTypes, caller);
   }
 
-  /** The result of a bulk order, or the template without a number. Throws MallRefusal or MallError. */
-  fetchSpreadsheet(number: string | null, format: string, caller: Caller): Promise<OutgoingFile> {
-    const endpoint = number === null ? 'GET uploads/orders/template' : 'GET uploads/orders/{upldNo}/result';
-    const filled =
-      number === null
-        ? `${uploadsPath}/template`
-        : filledPath(endpoint, `${uploadsPath}/{upldNo}/result`, { upldNo: number });
+  /** Throws MallRefusal or MallError. */
+  fetchSpreadsheet(kind: Spreadsheet, format: string, caller: Caller): Promise<OutgoingFile> {
+    const [endpoint, filled] =
+      typeof kind === 'string'
+        ? [`GET uploads/orders/${pathOf[kind]}`, `${uploadsPath}/${pathOf[kind]}`]
+        : [resultOf, filledPath(resultOf, `${uploadsPath}/{upldNo}/result`, { upldNo: kind.number })];
     return this.#fetch(endpoint, `${filled}?${new URLSearchParams({ fmt: format })}`, spreadsheetTypes, caller);
   }
 

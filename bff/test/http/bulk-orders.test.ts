@@ -22,7 +22,7 @@ beforeEach(() => {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
   mall.on('uploads/orders', () => anUpload());
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'refreshed' }));
-  for (const path of ['uploads/orders/template', 'uploads/orders/UL1/result'])
+  for (const path of ['uploads/orders/template', 'uploads/orders/goods', 'uploads/orders/UL1/result'])
     mall.on(path, (call, response) => {
       const isCsv = call.query.get('fmt') === 'csv';
       response
@@ -118,6 +118,7 @@ test('what the mall says of a file is told', async () => {
 
 test.each([
   ['/bulk-orders/template?mallUrl=familyshop', workbook, 'uploads/orders/template'],
+  ['/bulk-orders/products?mallUrl=familyshop', workbook, 'uploads/orders/goods'],
   ['/bulk-orders/UL1/result?mallUrl=familyshop&format=csv', 'text/csv; charset=utf-8', 'uploads/orders/UL1/result'],
 ])('%s is a download that is never cached', async (path, type, called) => {
   const answer = await fetch(`${gateway.url}${path}`, { headers: asMember() });

@@ -69,7 +69,7 @@ async function exchangeFiles(): Promise<void> {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
   const uploading = await openGateway(mall.url);
   await fetch(`${uploading.url}/bulk-orders?mallUrl=familyshop`, { method: 'POST', headers, body });
-  for (const path of ['template', 'UL1/result'])
+  for (const path of ['template', 'products', 'UL1/result'])
     await fetch(`${uploading.url}/bulk-orders/${path}?mallUrl=familyshop`, { headers });
   await uploading.close();
   mall.on('pre/layout/login', () => samples['pre/layout/login']);

@@ -93,6 +93,14 @@ export function invalidFields(
   return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
 }
 
+/** Every choice that the goods offer, sold out or not. */
+export function offeredSelections({ product, options, colors }: SellableItem): Selection[] {
+  const optNos = options.length === 0 ? [null] : options.map(({ optNo }) => optNo);
+  const offered = colors.filter(isOffered);
+  const names = offered.length === 0 ? [null] : offered.map(({ colorNm }) => colorNm);
+  return optNos.flatMap((optNo) => names.map((colorNm) => ({ gdsGrpNo: product.gdsGrpNo, optNo, colorNm })));
+}
+
 /** Where a request names the goods of its line, they must be those: a selection of others is none of this line. */
 export function namesOtherGoods(gdsGrpNo: string, { gdsGrpNo: named = null }: { gdsGrpNo?: string | null }): boolean {
   return named !== null && named !== gdsGrpNo;

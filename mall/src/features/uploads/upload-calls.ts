@@ -18,6 +18,7 @@ import { uploadColumns, type Cells } from './columns.ts';
 import { editRow, editRows } from './edit-row.ts';
 import { resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
+import { productRows } from './product-sheet.ts';
 import { templateGuide } from './template-guide.ts';
 import { toCells } from './sheet-columns.ts';
 import { readSpreadsheet, wrongFile, writeSpreadsheet, writeTemplate } from './spreadsheet/spreadsheet-worker.ts';
@@ -28,6 +29,8 @@ import { figuresOf, findOwnUpload, loadUploadRows, lockOwnUpload, refuseConfirme
 
 export const uploadHandlers = {
   getUploadTemplate: template,
+  getUploadGoods: async ({ db }, { params, mallId }) =>
+    spreadsheet('상품목록', params.fmt, await productRows(db, mallId)),
   uploadOrders: { prepare: prepareUpload },
   listUploads,
   getUpload,

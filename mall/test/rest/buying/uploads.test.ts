@@ -6,6 +6,7 @@ import { payments } from '../../../src/db/schema/payments.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows, uploads } from '../../../src/db/schema/uploads.ts';
 import { uploadColumns } from '../../../src/features/uploads/columns.ts';
+import { productRows } from '../../../src/features/uploads/product-sheet.ts';
 import { templateGuide } from '../../../src/features/uploads/template-guide.ts';
 import { uploadJobs } from '../../../src/features/uploads/upload-steps.ts';
 import { sweep } from '../../../src/housekeeping.ts';
@@ -52,6 +53,22 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     const example = Object.fromEntries(columns.map((row, index) => [uploadColumns[index]?.colNm, row.at(-1)]));
     expect(example).toMatchObject({ gdsGrpNo: expect.stringMatching(/^GD/u) });
     expect(await who.upload([example])).toMatchObject({ okCnt: 1, errCnt: 0 });
+  });
+
+  test('whatever the list of products has can be ordered, at its price', async () => {
+    await setStock(7);
+    const [titles, ...rows] = await productRows(shop.context.db, uploadMall);
+    expect(titles?.slice(0, 4)).toEqual(['상품번호', '상품명', '옵션', '색상']);
+    expect(rows).toContainEqual(['GD0004', expect.any(String), '', '', String(price), '7', '0']);
+    const found = await who.upload(
+      rows.map(([gdsGrpNo = '', , optNm, colorNm]) => someCells(next(), { gdsGrpNo, optNm, colorNm })),
+    );
+    expect(found).toMatchObject({ okCnt: rows.length, errCnt: 0 });
+    const paid = rows.reduce((sum, row) => sum + Number(row[4]) + Number(row[6]), 0);
+    expect(found.totPrc).toBe(paid);
+    await setStock(0);
+    expect((await productRows(shop.context.db, uploadMall)).some(([number]) => number === 'GD0004')).toBe(false);
+    await setStock(7);
   });
 
   test('errors are named at their cells, with what mends them', async () => {

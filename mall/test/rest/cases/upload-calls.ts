@@ -19,6 +19,7 @@ async function anUpload(shop: Shop) {
 
 export const uploadCalls: GoodCalls = {
   getUploadTemplate: uploading(async () => ({ params: { fmt: 'csv' } })),
+  getUploadGoods: uploading(async () => ({ params: { fmt: 'csv' } })),
   uploadOrders: uploading(async () => ({ params: aKey(), body: aSheetForm(aCsv([someCells(randomUUID())])) })),
   listUploads: uploading(async () => ({ params: { fromDt: '20260401', toDt: '20260430' } })),
   getUpload: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, errOnlyYn: 'N' } })),

@@ -63,6 +63,7 @@ const account = { payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount }
 
 export const uploadCases: Case[] = [
   aCase('getUploadTemplate', '1400', 'knows two formats', withParams('getUploadTemplate', { fmt: 'pdf' }), ['fmt']),
+  aCase('getUploadGoods', '1400', 'knows two formats', withParams('getUploadGoods', { fmt: 'pdf' }), ['fmt']),
   aCase('getUploadResult', '1400', 'knows two formats', withParams('getUploadResult', { fmt: 'pdf' }), ['fmt']),
   aCase('listUploads', '1400', 'refuses a day that is none', withParams('listUploads', { fromDt: '20260230' }), [
     'fromDt',
@@ -133,7 +134,12 @@ export const uploadCases: Case[] = [
 ];
 
 /** More calls at once than wait for the reading and writing of spreadsheets. */
-export const crowdedUploadCases: Case[] = ['uploadOrders', 'getUploadTemplate', 'getUploadResult'].map((operation) => ({
+export const crowdedUploadCases: Case[] = [
+  'uploadOrders',
+  'getUploadTemplate',
+  'getUploadGoods',
+  'getUploadResult',
+].map((operation) => ({
   operation,
   code: '1429',
   name: 'too many at once',

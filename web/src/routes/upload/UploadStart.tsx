@@ -42,6 +42,10 @@ export function UploadStart() {
         <DownloadButton path="template" fileName="대량주문_양식.xlsx">
           양식 내려받기
         </DownloadButton>
+        <p>상품번호와 옵션, 색상은 상품 목록에 있는 그대로 적어 주세요.</p>
+        <DownloadButton path="products" fileName="상품목록.xlsx">
+          상품 목록 내려받기
+        </DownloadButton>
       </section>
       <div
         className={classes.drop}
