@@ -3,6 +3,7 @@ import {
   AddressDocument,
   AddressesDocument,
   CheckNumberPortingDocument,
+  OwnNameDocument,
   PhoneContractEstimateDocument,
   PhonePlansDocument,
   PhoneSheetDocument,
@@ -120,6 +121,7 @@ export function openPhoneStep({
     ],
     [AddressesDocument, () => ofMember({ addresses: [anAddress] })],
     [AddressDocument, () => ofMember({ address: null })],
+    [OwnNameDocument, () => ofMember({ name: '한가온' })],
     [CheckNumberPortingDocument, () => withData('checkNumberPorting', next(checks))],
     [PlacePhoneOrderDocument, () => withData('placePhoneOrder', next(orders))],
   );

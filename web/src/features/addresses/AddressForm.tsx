@@ -17,6 +17,7 @@ import type { Refusal } from '../../shared/form/refusal.ts';
 import { LateOverlay } from '../../shop/overlay/LateOverlay.tsx';
 import { useOverlay, type OverlayState } from '../../shop/overlay/use-overlay.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import type { Buyer } from './buyer.ts';
 import { entranceDetailName, entranceNames, type AddressValues } from './address-values.ts';
 import classes from './AddressForm.module.css';
 import { MessagePresets } from './MessagePresets.tsx';
@@ -31,7 +32,7 @@ interface AddressFormProps {
   /** The shopper pressed a button that this form replaces. */
   takesFocus?: boolean;
   /** Who orders, as typed by now; left out where nobody does. */
-  buyerOf?: (() => { name: string; phone: string }) | undefined;
+  buyerOf?: (() => Buyer | Promise<Buyer>) | undefined;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
@@ -142,8 +143,8 @@ interface TakeBuyerProps {
 
 /** Who orders receives it too. Typed values stay while the buyer is unknown. */
 function TakeBuyer({ form, buyerOf }: TakeBuyerProps) {
-  const take = () => {
-    const { name, phone } = buyerOf();
+  const take = async () => {
+    const { name, phone } = await buyerOf();
     for (const [field, value] of [
       ['receiverName', name],
       ['receiverPhone', phone && showTelephone(phone)],
@@ -152,9 +153,11 @@ function TakeBuyer({ form, buyerOf }: TakeBuyerProps) {
         form.setFieldValue(field, value);
         form.clearFieldError(field);
       }
+    // What is not known of them is typed next.
+    if (name && !phone) form.element.current?.querySelector<HTMLInputElement>('[data-path="receiverPhone"]')?.focus();
   };
   return (
-    <Button className={classes.buyer} variant="default" size="sm" onClick={take}>
+    <Button className={classes.buyer} variant="default" size="sm" onClick={() => void take()}>
       주문자와 같아요
     </Button>
   );

@@ -271,3 +271,12 @@ test('the total is one line that unfolds, and says so', async () => {
   const bill = document.getElementById(unfold.getAttribute('aria-controls') ?? '');
   expect(bill?.textContent).toContain('24개월 총액');
 });
+
+test('who orders receives it too: their name is filled in, and the number is typed next', async () => {
+  openPhoneStep({ step: 'applyForm' });
+  await userEvent.click(await screen.findByRole('button', { name: '새 배송지 추가' }));
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' });
+  await waitFor(() => expect(name.value).toBe('한가온'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '연락처' }));
+});

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
+import { useOwnName } from '../../features/addresses/use-own-name.ts';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
 import { otherTexts, textsOf } from '../../features/orders/Agreements/agreement-texts.ts';
 import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
@@ -34,13 +35,12 @@ interface ApplyFormProps {
   params: URLSearchParams;
 }
 
-const noBuyer = () => ({ name: '', phone: '' });
-
 /** The third step: all that the contract needs besides the choice. What is typed is kept for this sheet. */
 export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const sessions = useSessionStore();
+  const buyerOf = useOwnName();
   const root = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(() => readApplication(sheet.number, sessions));
   const form = useFormFields({
@@ -89,7 +89,7 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
               onChoose={(number) => form.setFieldValue('addressNumber', number)}
               afterSaving="나머지 내용을 확인해 주세요."
               error={addressNumber === null ? form.errors.address : undefined}
-              buyerOf={noBuyer}
+              buyerOf={buyerOf}
             />
             <TextInput
               key={form.key('message')}

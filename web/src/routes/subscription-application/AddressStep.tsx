@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ChangeSubscriptionAddressDocument } from '../../__generated__/graphql.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
+import { useOwnName } from '../../features/addresses/use-own-name.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
@@ -11,12 +12,11 @@ import { StepFrame } from '../../features/orders/StepFrame/StepFrame.tsx';
 import type { StepParts } from './step-parts.ts';
 import { useStaleState } from './use-stale-state.ts';
 
-const noBuyer = () => ({ name: '', phone: '' });
-
 /** Delivers to another address of the book from the next delivery on. */
 export function AddressStep({ subscription: { number }, back, title }: StepParts) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
+  const buyerOf = useOwnName();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function AddressStep({ subscription: { number }, back, title }: StepParts
           }}
           error={error}
           afterSaving="아래 버튼을 누르면 이 배송지로 보내요."
-          buyerOf={noBuyer}
+          buyerOf={buyerOf}
         />
       </div>
     </StepFrame>

@@ -10,6 +10,7 @@ import { anAddress, aSubscription, ofMember, otherAddress } from '../../../test/
 import {
   AddressDocument,
   AddressesDocument,
+  OwnNameDocument,
   AnswerPriceChangeDocument,
   CancelSubscriptionDocument,
   ChangeSubscriptionAddressDocument,
@@ -61,6 +62,7 @@ function open({ reads = [aSubscription()], answer = aSubscription(), step, state
     [OwnSubscriptionDocument, () => ofMember({ subscription: reads.length > 1 ? reads.shift() : reads[0] })],
     [AddressesDocument, () => ofMember({ addresses: [anAddress, otherAddress] })],
     [AddressDocument, () => ofMember({ address: null })],
+    [OwnNameDocument, () => ofMember({ name: '한가온' })],
     [SkipDeliveryDocument, () => ({ skipDelivery: answer })],
     [PauseSubscriptionDocument, () => ({ pauseSubscription: answer })],
     [ResumeSubscriptionDocument, () => ({ resumeSubscription: answer })],
@@ -287,4 +289,13 @@ test.each([
 ])('%s shows that there is nothing', async (_what, opening) => {
   open(opening);
   expect(await screen.findByRole('heading', { level: 1, name: '주문을 찾을 수 없어요' })).toBeTruthy();
+});
+
+test('who orders receives it too: their name is filled in, and the number is typed next', async () => {
+  open({ step: 'address' });
+  await userEvent.click(await screen.findByRole('button', { name: '새 배송지 추가' }));
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' });
+  await waitFor(() => expect(name.value).toBe('한가온'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '연락처' }));
 });

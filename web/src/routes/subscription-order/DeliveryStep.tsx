@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SubscriptionToOrderFragment } from '../../__generated__/graphql.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
+import { useOwnName } from '../../features/addresses/use-own-name.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { subscriptionQuery, type SubscriptionChoice } from '../../features/subscriptions/subscription-choice.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
@@ -18,12 +19,11 @@ interface DeliveryStepProps {
   choice: SubscriptionChoice;
 }
 
-const noBuyer = () => ({ name: '', phone: '' });
-
 /** The first step: where the subscription goes. */
 export function DeliveryStep({ product, choice }: DeliveryStepProps) {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
+  const buyerOf = useOwnName();
   const root = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
   const pathOf = (step: 'delivery' | 'confirm', addressNumber: string | null) =>
@@ -51,7 +51,7 @@ export function DeliveryStep({ product, choice }: DeliveryStepProps) {
           onChoose={choose}
           error={error}
           afterSaving="다음 단계에서 결제일과 금액을 확인해 주세요."
-          buyerOf={noBuyer}
+          buyerOf={buyerOf}
         />
       </Part>
       <div className={classes.bar} data-buy-bar>

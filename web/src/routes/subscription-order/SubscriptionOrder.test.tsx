@@ -16,6 +16,7 @@ import {
 import {
   AddressDocument,
   AddressesDocument,
+  OwnNameDocument,
   StartSubscriptionDocument,
   SubscriptionEstimateDocument,
   SubscriptionOrderDocument,
@@ -70,6 +71,7 @@ function open({
     [SubscriptionOrderDocument, () => ofMall({ subscriptionProduct: aSubscriptionToOrder(product) })],
     [AddressesDocument, () => ofMember({ addresses: [anAddress, otherAddress] })],
     [AddressDocument, () => ofMember({ address: null })],
+    [OwnNameDocument, () => ofMember({ name: '한가온' })],
     [
       SubscriptionEstimateDocument,
       () =>
@@ -231,4 +233,13 @@ test('a trial says that nothing is paid without another consent', async () => {
   open({ estimates: [anEstimate({ trialEndsAt: '2099-01-15' })] });
   expect(await screen.findByText(/2099년 1월 14일까지 동의하면 .*동의하지 않으면 결제 없이 끝나요/u)).toBeTruthy();
   expect(screen.getByRole('list', { name: '동의하면 이어질 세 번의 결제' })).toBeTruthy();
+});
+
+test('who orders receives it too: their name is filled in, and the number is typed next', async () => {
+  open({ step: 'delivery' });
+  await userEvent.click(await screen.findByRole('button', { name: '새 배송지 추가' }));
+  await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' });
+  await waitFor(() => expect(name.value).toBe('한가온'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '연락처' }));
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } f
 import { Link } from 'react-router-dom';
 import { useAddressesQuery, useAddressQuery } from '../../../__generated__/hooks.ts';
 import { AddressText } from '../AddressText.tsx';
+import type { Buyer } from '../buyer.ts';
 import { mostAddresses } from '../address-values.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../../shared/focus-element.ts';
@@ -27,7 +28,7 @@ interface AddressChoiceProps {
   /** Consequence of a choice, as a sentence for the shopper. */
   afterSaving: string;
   /** Who orders, as typed by now. */
-  buyerOf: () => { name: string; phone: string };
+  buyerOf: () => Buyer | Promise<Buyer>;
 }
 
 /** Where an order goes: the default address, another one, or a new one. */

@@ -1,4 +1,5 @@
 import { AddressForm } from '../AddressForm.tsx';
+import type { Buyer } from '../buyer.ts';
 import { emptyAddress } from '../address-values.ts';
 import { useAddressCreation } from '../use-address-book.ts';
 
@@ -7,7 +8,7 @@ interface NewAddressProps {
   onCancel: (() => void) | undefined;
   /** The shopper pressed a button that this form replaces. */
   takesFocus: boolean;
-  buyerOf: () => { name: string; phone: string };
+  buyerOf: () => Buyer | Promise<Buyer>;
   onAdded: (number: string) => Promise<unknown>;
 }
 

@@ -1,0 +1,5 @@
+/** Who orders. Empty: not known. */
+export interface Buyer {
+  name: string;
+  phone: string;
+}
