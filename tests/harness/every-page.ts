@@ -1,6 +1,9 @@
+import { mallRoutes, outsideMalls, type RouteEntry } from '../../web/src/shop/addresses/route-table.ts';
+import type { PageName } from '../../web/src/shop/addresses/page-name.ts';
+
 /**
  * An address for every row of the route table except the starts, which redirect: for tests of every page. In malls of
- * theme A. A row without one fails tests/docs/every-page.test.ts.
+ * theme A. A row with parameters needs values or samples.
  */
 export interface Walk {
   device: 'desktop' | 'phone';
@@ -13,168 +16,105 @@ const goodsNumber = 'GD26000204';
 const phoneNumber = 'HP26000011';
 const subscriptionNumber = 'GD26000064';
 
-const outsideMalls = ['/tid/callback', '/pg', '/kmcertVerification/result', '/email/rejectMailYn/17'];
+/** Values of parameters, by their names in the table. An optional one without a value is left out. */
+const values: Readonly<Record<string, string>> = {
+  orderNumber: '20260501',
+  sheetNumber: 'OS20260501',
+  step: 'cancel',
+  memNo: '17',
+};
 
-const desktopVisitor = [
-  'login',
-  'signup',
-  'joinMailAuth',
-  'email/authDormant/a1b2',
-  'popup/findId',
-  'popup/password',
-  'popup/payClaimInfoPopup',
-  'popup/certPhone',
-  'home',
-  'main/initMain',
-  'main/main/a',
-  'goods/appliance?ctgNo=140000',
-  'goods/phone?ctgNo=100000',
-  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
-  `goods/ngd/${phoneNumber}?ctgNo=100100`,
-  'exhibition/listExhibition',
-  'exhibition/weekend-sound',
-  'myshop/listFaq',
-  'myshop/faqList',
-  'myshop/scssMemberDone',
-  'subs/subsList?ctgNo=240000',
-  `subs/detailSubs?subsNo=${subscriptionNumber}`,
-  'content/familyShopIntro',
-  'board/boardList?tp=CM00404&page=1',
-  'board/boardDetail?tp=CM00404&brdNo=1001',
-  'board/boardList?tp=CM00410&page=1',
-  'etcSale/member-week/EC0100081/low/1',
-  'nowhere',
-];
-/** As desktops and as phones call them. */
-const buying = ['order', 'goods/orderGoods'].flatMap((start) =>
-  [
-    'cart',
-    'listMyOrder',
-    'listMyDelivery',
-    'orderDetail/20260501',
-    'orderDetail/20260501/cancel',
-    'orderForm/OS20260501',
-    'orderPay/20260501',
-    'orderComplete/20260501',
-    'orderFail/20260501',
-    'done/20260501',
-  ].map((path) => `${start}/${path}`),
-);
+const selectPhone = `selectJoin?gdsGrpNo=${phoneNumber}`;
+const delivery = `delivery?subsNo=${subscriptionNumber}&cycle=EVERY_MONTH`;
 
-/** Below my shop, under either of a device's two names for it. */
-const ownPages = [
-  'listMyOrder',
-  'listMyOrder/20260501',
-  'listMyOrder/20260501/return',
-  'listMyJjim',
-  'listMyQuestion',
-  'listMyDelivery',
-  'listMyCoupon',
-  'listMyPoint',
-  'listCart',
-];
+/**
+ * Addresses of rows that need more than values: a query, a rest, or one of each kind. By the row's path below the mall; the part of
+ * the path that is as in the row is left out.
+ */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  'email/authDormant/*': ['a1b2'],
+  'main/main/*': ['a'],
+  'goods/detailGoods': [`?gdsGrpNo=${goodsNumber}`],
+  'goods/ngd/:productNumber': [`${phoneNumber}?ctgNo=100100`],
+  'goods/:categoryName': ['appliance?ctgNo=140000', 'phone?ctgNo=100000'],
+  'goods/:categoryName/:categoryId': ['phone/100100'],
+  'exhibition/:exhibitionName': ['weekend-sound'],
+  'exhibition/:exhibitionName/*': ['weekend-sound'],
+  'subs/subsList': ['?ctgNo=240000'],
+  'subs/:categoryName': ['subsList?ctgNo=240000'],
+  'subs/detailSubs': [`?subsNo=${subscriptionNumber}`],
+  'subs/goSubsOrder/*': [delivery],
+  'subs/orderSubs/:orderPage': [delivery],
+  'subs/detailSubsApplf/:subsNo/*': ['9', '9/cancel'],
+  // Phones have pages of their own for lists.
+  'board/:boardName': ['boardDetail?tp=CM00404&brdNo=1001'],
+  'board/:boardName/*': [
+    'boardList?tp=CM00404&page=1',
+    'boardDetail?tp=CM00404&brdNo=1001',
+    'boardList?tp=CM00410&page=1',
+  ],
+  'order/:orderStatus/:orderNumber?/*': ['done/20260501'],
+  'goods/orderGoods/:orderPage/*': ['done/20260501'],
+  'order/orderWireless/:orderPage?/*': [selectPhone, 'form'],
+  'goods/orderWireless/:orderPage?/*': [selectPhone, 'form'],
+  'order/orderWireless/detail/:orderNumber/*': ['20260501', '20260501/cancel'],
+  'goods/orderWireless/detail/:orderNumber/*': ['20260501', '20260501/cancel'],
+  'etcSale/:categoryName/:option1?/:option2?/:option3?': ['member-week/EC0100081/low/1'],
+  'search/searchGoodsList': ['', '?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0'],
+  'tid/*': ['callback'],
+  'kmcertVerification/*': ['result'],
+  '*': ['nowhere'],
+};
 
-function inMyShop(...starts: string[]): string[] {
-  return starts.flatMap((start) => ownPages.map((path) => `${start}/${path}`));
+/** Pages that members see otherwise than visitors. */
+const forMembersToo: readonly PageName[] = ['home', 'category', 'product'];
+
+/** Addresses of a row of the table; `start` is that of a mall on a device. */
+function addressesOf({ pattern }: RouteEntry, start: string): string[] {
+  const path = pattern.replace(/^(?:\/m)?\/:mallUrl\//u, '').replace(/^\//u, '');
+  const fixed = path.split('/').filter((part) => !/^[:*]/u.test(part));
+  const listed = samples[path];
+  if (listed) return listed.map((rest) => `${start}/${[...fixed, rest].join('/').replace(/\/(?=\?|$)/u, '')}`);
+  const parts = path.split('/').flatMap((part) => {
+    if (!/^[:*]/u.test(part)) return [part];
+    const value = values[part.replaceAll(/[:?]/gu, '')];
+    if (value === undefined && part.startsWith(':') && !part.endsWith('?'))
+      throw new Error(`${pattern} needs a sample in tests/harness/every-page.ts`);
+    return value ?? [];
+  });
+  return [`${start}/${parts.join('/')}`];
 }
 
-const desktopMember = [
-  'home',
-  'goods/appliance?ctgNo=140000',
-  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
-  'popup/disDormant',
-  'popup/notCertEmail',
-  'popup/printWirelessGoodsOrder',
-  'popup/payNoticePopup',
-  'updatePasswordForm',
-  'myshop',
-  'myshop/main',
-  ...inMyShop('myshop', 'myQuestion'),
-  'myshop/listMyOrder?period=3d&state=shipping',
-  'myshop/checkPassword',
-  'myshop/modMemInfoPwConfirm',
-  'myshop/scssMemberForm',
-  ...buying,
-  `order/orderWireless/selectJoin?gdsGrpNo=${phoneNumber}`,
-  'order/orderWireless/complete/20260501',
-  'order/orderWireless/detail/20260501',
-  'order/orderWireless/detail/20260501/cancel',
-  // Both devices know the other's word.
-  'goods/orderWireless/form',
-  'goods/orderWireless/complete/20260501',
-  'goods/orderWireless/detail/20260501',
-  `subs/goSubsOrder/delivery?subsNo=${subscriptionNumber}&cycle=EVERY_MONTH`,
-  'subs/detailSubsApplf/9',
-  'subs/detailSubsApplf/9/cancel',
-  'search/searchGoodsList',
-  'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
-  'upload',
-];
-const phoneVisitor = [
-  'intro',
-  'login',
-  'signup',
-  'joinMailAuth',
-  'email/authDormant/a1b2',
-  'findUserInfoForm',
-  'findUserInfo',
-  'kakao/handyService',
-  'popup/certPhone',
-  'popup/pgReturnPopup',
-  'home',
-  'main/initMain',
-  'main/main/a',
-  'goods/appliance?ctgNo=140000',
-  'goods/phone?ctgNo=100000',
-  'goods/phone/100100',
-  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
-  `goods/ngd/${phoneNumber}?ctgNo=100100`,
-  'subs/subsList?ctgNo=240000',
-  `subs/detailSubs?subsNo=${subscriptionNumber}`,
-  'exhibition/list',
-  'exhibition/listExhibition',
-  'exhibition/weekend-sound',
-  'notice',
-  'mdReview',
-  'board/boardDetail?tp=CM00404&brdNo=1001',
-  'myShop/faqList',
-  'myShop/listFaq',
-  'myShop/scssMemberDone',
-  'etcSale/member-week',
-  'nowhere',
-];
-const phoneMember = [
-  'home',
-  'goods/appliance?ctgNo=140000',
-  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
-  'updatePasswordForm',
-  ...inMyShop('myQuestion', 'myShop'),
-  'myQuestion',
-  'search/searchGoodsList',
-  'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
-  `goods/orderWireless/selectJoin?gdsGrpNo=${phoneNumber}`,
-  'goods/orderWireless/complete/20260501',
-  'goods/orderWireless/detail/20260501',
-  'goods/orderWireless/detail/20260501/cancel',
-  'order/orderWireless/form',
-  'order/orderWireless/complete/20260501',
-  'order/orderWireless/detail/20260501',
-  ...buying,
-  `subs/orderSubs/delivery?subsNo=${subscriptionNumber}&cycle=EVERY_MONTH`,
-  'subs/detailSubsApplf/9',
-  'subs/detailSubsApplf/9/cancel',
-  'myShop',
-  'myShop/main',
-  'myShop/modMemInfoPwConfirm',
-  'myShop/checkPassword',
-  'myShop/scssMemberForm',
-];
+function walkOf(device: Walk['device'], who: Walk['who'], start: string): Walk {
+  const table = mallRoutes.filter((entry) => entry.device === (device === 'phone' ? 'MOBILE' : 'DESKTOP'));
+  const own = table.filter(({ page, access }) => page !== 'start' && (access === 'member') === (who === 'member'));
+  const addresses = own.flatMap((entry) => addressesOf(entry, start));
+  if (who === 'visitor')
+    return {
+      device,
+      who,
+      addresses: [
+        ...outsideMalls.filter(({ page }) => page !== 'start').flatMap((entry) => addressesOf(entry, '')),
+        ...addresses,
+      ],
+    };
+  const others = forMembersToo.flatMap((page) => {
+    const entry = table.find((each) => each.page === page);
+    return entry ? addressesOf(entry, start).slice(0, 1) : [];
+  });
+  return { device, who, addresses: [...others, ...addresses] };
+}
 
 export const everyPage: Walk[] = [
-  { device: 'desktop', who: 'visitor', addresses: [...outsideMalls, ...inMall('/familyshop', desktopVisitor)] },
-  { device: 'phone', who: 'visitor', addresses: [...outsideMalls, ...inMall('/m/familyshop', phoneVisitor)] },
-  { device: 'desktop', who: 'member', addresses: [...inMall('/familyshop', desktopMember), '/bizupload/upload'] },
-  { device: 'phone', who: 'member', addresses: inMall('/m/familyshop', phoneMember) },
+  walkOf('desktop', 'visitor', '/familyshop'),
+  walkOf('phone', 'visitor', '/m/familyshop'),
+  walkOf('desktop', 'member', '/familyshop'),
+  {
+    device: 'desktop',
+    who: 'member',
+    addresses: ['/familyshop/myshop/listMyOrder?period=3d&state=shipping', '/bizupload/upload'],
+  },
+  walkOf('phone', 'member', '/m/familyshop'),
 ];
 
 /** One page of a walk. */
