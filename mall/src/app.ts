@@ -60,7 +60,7 @@ import { success } from './http/envelope.ts';
 import { answerError, refuseUnknownPath } from './http/error-handler.ts';
 import { instance } from './http/instance.ts';
 import { mountOperations } from './mount-operations.ts';
-import { readOpenApiDocument } from './http/openapi-document.ts';
+import { openApiFile, readOpenApiDocument } from './http/openapi-document.ts';
 import { readiness } from './http/readiness.ts';
 import { requestLog } from './http/request-log.ts';
 
@@ -88,6 +88,8 @@ export function createApp(context: MallContext): Express {
     const { contentType, text } = await context.metrics.read();
     response.set('Content-Type', contentType).send(text);
   });
+  // RFC 9512
+  app.get('/openapi.yaml', (_request, response) => response.type('application/yaml').sendFile(openApiFile));
   app.get('/dev/outbox', serveDevOutbox(context));
   app.use(agencyPath, agencyPages(context));
   app.use(testProviderPath, testProviderPages(context));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { OperationId } from './call.ts';
 
@@ -68,6 +69,9 @@ export function isAlwaysPresent({ required, schema }: Parameter): boolean {
 export const idempotencyHeader = 'X-Idempotency-Key';
 
 const file = new URL('../../openapi.yaml', import.meta.url);
+
+/** The contract as a file, for clients that ask a running mall for it. */
+export const openApiFile = fileURLToPath(file);
 
 let parsed: OpenApiDocument | undefined;
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { aForm, aKey, dot, vacuum } from './cases/buying-calls.ts';
 import { anyDatabase } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
@@ -81,6 +82,15 @@ describe('every response is an envelope', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
   });
+});
+
+test('the contract is there for whoever asks a running mall', async () => {
+  const answer = await fetch(`${shop.url}/openapi.yaml`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^application\/yaml/u),
+  ]);
+  expect(Object.keys((parse(await answer.text()) as { paths: object }).paths)).toContain(signIn);
 });
 
 test('a fault is in the envelope, and reveals nothing internal', async () => {
