@@ -28,6 +28,8 @@ export interface LimitState {
   adapted: number;
   lags: readonly number[];
   lateSince: number | null;
+  /** When a request was last shed. */
+  shedAt: number;
   /** Work of samples without a pause, and how many requests it was for, older ones counting less. */
   busyMs: number;
   worked: number;
@@ -44,11 +46,12 @@ const smallBurst = 256;
 /** As few keep a slow processor busy. */
 const lowest = 48;
 const full = 0.9;
-const fading = 0.9;
+/** So much of what was learnt counts after a second of work. */
+const keptInASecond = 0.15;
 
 /** A request is taken to cost half a millisecond until the first rush shows it. */
 export function firstLimit({ highest }: LimitRule): LimitState {
-  return { adapted: highest, lags: [0, 0, 0], lateSince: null, busyMs: 500, worked: 1_000 };
+  return { adapted: highest, lags: [0, 0, 0], lateSince: null, shedAt: -lastingMs, busyMs: 500, worked: 1_000 };
 }
 
 /** How many requests may be in flight. */
@@ -60,20 +63,21 @@ export function limitOf(state: LimitState, { highest }: LimitRule): number {
 /**
  * The state after a sample. One late sample is a garbage collection or a large page; two of the last three mean that requests
  * wait, which is a burst until it has lasted. From then on the limit falls by a fifth while they wait and rises by four
- * while they do not, so it settles where admitted requests end in time; it doubles where nobody was shed.
+ * while they do not, so it settles where admitted requests end in time. Once nobody was shed for as long it doubles: the flood is over.
  */
 export function nextLimit(state: LimitState, sample: LoadSample, rule: LimitRule): LimitState {
   const lags = [...state.lags.slice(1), sample.lagMs];
   const isLate = lags.filter((lag) => lag > rule.lagMs).length > 1;
   const lateSince = isLate ? (state.lateSince ?? sample.now) : null;
-  const learnt = learn(state, sample);
-  return { ...learnt, lags, lateSince, adapted: adapt({ ...learnt, lateSince }, sample, rule) };
+  const shedAt = sample.shed > 0 ? sample.now : state.shedAt;
+  const seen = { ...learn(state, sample), lags, lateSince, shedAt };
+  return { ...seen, adapted: adapt(seen, sample, rule) };
 }
 
-function adapt(state: LimitState, { now, inFlight, shed }: LoadSample, { highest }: LimitRule): number {
-  const { adapted, lateSince } = state;
+function adapt(state: LimitState, { now, inFlight }: LoadSample, { highest }: LimitRule): number {
+  const { adapted, lateSince, shedAt } = state;
   const isFlood = adapted < highest;
-  if (lateSince === null) return Math.min(highest, shed > 0 ? adapted + 4 : adapted * 2);
+  if (lateSince === null) return Math.min(highest, now - shedAt < lastingMs ? adapted + 4 : adapted * 2);
   if (!isFlood && now - lateSince < lastingMs) return adapted;
   const begun = isFlood ? adapted : shortWaitMs / costOf(state);
   return Math.min(highest, Math.max(lowest, Math.floor(Math.min(begun, inFlight) * 0.8)));
@@ -85,8 +89,8 @@ function adapt(state: LimitState, { now, inFlight, shed }: LoadSample, { highest
  */
 function learn(state: LimitState, { elapsedMs, busyMs, admitted, answered }: LoadSample): LimitState {
   if (busyMs < elapsedMs * full) return state;
-  const worked = state.worked * fading + (admitted + answered) / 2;
-  return { ...state, busyMs: state.busyMs * fading + busyMs, worked };
+  const kept = keptInASecond ** (elapsedMs / 1_000);
+  return { ...state, busyMs: state.busyMs * kept + busyMs, worked: state.worked * kept + (admitted + answered) / 2 };
 }
 
 function costOf({ busyMs, worked }: LimitState): number {
