@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayContext } from '../request/context.ts';
 import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
+import { entityTagOf, isKnownTag } from './entity-tag.ts';
 import { responseTypes, varyOfResponses } from '../graphql/response-headers.ts';
 
 type ContextOf = (request: Request, response: Response) => Promise<GatewayContext>;
@@ -22,8 +23,15 @@ export function graphqlExchange(engine: GraphQLEngine, contextOf: ContextOf): Re
       },
       () => contextOf(request, response),
     );
-    const all = { ...ofRefusals, ...Object.fromEntries(headers), 'content-length': body.length };
-    response.writeHead(status, all).end(body);
+    const all: Record<string, string> = { ...ofRefusals, ...Object.fromEntries(headers) };
+    // A GET of a visitor without errors: see the response rules.
+    if (all['cache-control']?.startsWith('public')) {
+      const etag = entityTagOf(all['content-type'] ?? '', body);
+      all['etag'] = etag;
+      const { 'content-type': _ofBody, ...known } = all;
+      if (isKnownTag(given['if-none-match'], etag)) return void response.writeHead(304, known).end();
+    }
+    response.writeHead(status, { ...all, 'content-length': body.length }).end(body);
   };
 }
 

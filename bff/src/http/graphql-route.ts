@@ -46,6 +46,7 @@ export function mountGraphql(
           'BAD_INPUT',
           'A POST must be application/json in UTF-8, without a content encoding.',
         );
+      if (shared.settings.INTROSPECTION && isOpenedInBrowser(request)) return toSandbox(response);
       if (request.method === 'GET' && !isUnforgeable(request)) return refuse(response, 400, 'BAD_INPUT', forgeable);
       if (request.method === 'GET' || request.method === 'POST') return next();
       response.setHeader('allow', 'GET, POST');
@@ -71,6 +72,15 @@ export function mountGraphql(
   app.use('/graphql', readable, (_request, response) =>
     refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.'),
   );
+}
+
+/** Somebody typed the address, and has no operation. */
+function isOpenedInBrowser({ method, originalUrl, headers: { accept } }: Request): boolean {
+  return method === 'GET' && originalUrl === '/graphql' && accept !== undefined && accept.includes('text/html');
+}
+
+function toSandbox(response: Response): void {
+  response.set({ 'cache-control': 'no-store', vary: 'Accept' }).redirect('/sandbox');
 }
 
 const forgeable =

@@ -91,3 +91,13 @@ test('a body that is announced as too large is refused before it comes', async (
   expect(start.toString()).toMatch(/^HTTP\/1\.1 413 /u);
   socket.destroy();
 });
+
+test('a browser that opens the address is led to the sandbox, where there is one, and a link with an operation is not', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const opened = await gateway.get('/graphql', { accept });
+  expect(opened).toMatchObject({ status: 302, headers: { location: '/sandbox', 'cache-control': 'no-store' } });
+  expect((await gateway.get('/graphql?query=%7B__typename%7D', { accept })).status).toBe(400);
+  const closed = await openGateway(mall.url, { INTROSPECTION: false });
+  expect((await closed.get('/graphql', { accept })).status).toBe(400);
+  await closed.close();
+});
