@@ -175,6 +175,22 @@ test('a product describes itself, its price and its place, and cannot end its sc
   expect(property('og:image')).toMatch(/\.png$/u);
 });
 
+test('goods say what their delivery costs, and how they go back', async () => {
+  const at = `/familyshop/goods/detailGoods?gdsGrpNo=${number}`;
+  const offerOf = async (fields: object) =>
+    (await visit(at, aMall({ fields: { product: () => ({ ...goods, salePrice: 20_000, ...fields }) } }))).data[0]
+      .offers;
+  const charged = { deliveryType: 'COMMON', deliveryPrice: 3_000, freeDeliveryFrom: 50_000 };
+  expect(await offerOf(charged)).toMatchObject({
+    shippingDetails: { shippingRate: { value: 3_000, currency: 'KRW' }, shippingDestination: { addressCountry: 'KR' } },
+    hasMerchantReturnPolicy: { merchantReturnDays: 7, applicableCountry: 'KR' },
+  });
+  const free = await offerOf({ ...charged, freeDeliveryFrom: 20_000 });
+  expect(free.shippingDetails.shippingRate.value).toBe(0);
+  expect(await offerOf({ ...charged, deliveryType: 'SELF_PICKUP' })).not.toHaveProperty('shippingDetails');
+  expect(await offerOf({ ...charged, deliveryPrice: null })).not.toHaveProperty('shippingDetails');
+});
+
 test('a subscription describes itself likewise, where it has its one address', async () => {
   const image = { __typename: 'Image' as const, url: '/images/goods/beans.svg', alt: '' };
   const subscription = aSubscriptionOffer({ number: beans.number, name: '원두 구독', salePrice: 15_000, image });

@@ -18,6 +18,7 @@ import { categoryPath, goodsPath, subscriptionPath } from '../../shop/links/mall
 import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import type { Mall } from '../../shop/mall/mall-context.ts';
 import type { StorefrontClient } from '../apollo/storefront-client.ts';
+import { returnPolicy, shippingOf } from './offer-terms.ts';
 
 export interface Described {
   route: FoundRoute;
@@ -144,7 +145,8 @@ function anyProductData({ number, image, images }: AnyProduct, { name, path }: S
 /** A phone has no single price, since it depends on the plan. */
 function offerOf(product: Product, url: string): object {
   if (product.__typename !== 'Goods' || product.salePrice === null) return {};
-  return { offers: offer(product.salePrice, product.hasStock === true && !product.isSoldOut, url) };
+  const isThere = product.hasStock === true && !product.isSoldOut;
+  return { offers: { ...offer(product.salePrice, isThere, url), ...shippingOf(product), ...returnPolicy } };
 }
 
 function offer(price: number, isThere: boolean, url: string): object {
