@@ -16,6 +16,7 @@ import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
 import { postedForms } from './page/posted-forms.ts';
 import { searchEngineFiles } from './page/search-engine-files.ts';
+import { securityTxt } from './page/security-txt.ts';
 import type { executor } from './page/executor.ts';
 import type { loadRenderer } from './page/renderer.ts';
 import type { Parts } from './parts.ts';
@@ -70,6 +71,7 @@ function mountPages(
   app.use(pagesOfMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
   app.use(requestTraces(tracing, 'page'), postedForms(), admission.admit('page', sendBusyPage));
+  app.use(securityTxt(settings.SECURITY_URL));
   app.use(searchEngineFiles({ shared, loading, executeAs, onPage: metrics.onPage }));
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use((request, response, next) => pages.then((handle) => handle(request, response, next)));

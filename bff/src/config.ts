@@ -49,6 +49,7 @@ const environment = z.object({
   TELECOM_GATE_URL: outwardAddress,
   BUSINESS_CHECK_URL: outwardAddress,
   FAMILY_SITE_URL: outwardAddress,
+  SECURITY_URL: outwardAddress,
   ANALYTICS_MALL: text.optional(),
   ANALYTICS_URL: outwardAddress,
   RECAPTCHA_SITE_KEY: text.optional(),
