@@ -11,7 +11,17 @@ export function mergedOpenapi(): string {
     if (isMap(contents)) merge(document, contents);
   }
   document.items.sort((a, b) => sections.indexOf(String(a.key)) - sections.indexOf(String(b.key)));
+  listConflicts(document);
   return stringify(document, { lineWidth: 0 });
+}
+
+/** A conflict is any schema that is named so: a new one is listed nowhere else. */
+function listConflicts(document: YAMLMap): void {
+  const schemas = document.getIn(['components', 'schemas']);
+  if (!isMap(schemas)) return;
+  const names = schemas.items.map(({ key }) => String(key)).filter((name) => name.endsWith('Conflict'));
+  const anyOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  schemas.setIn(['ConflictRefusal', 'properties', 'data', 'anyOf'], anyOf);
 }
 
 function merge(target: YAMLMap, part: YAMLMap): void {

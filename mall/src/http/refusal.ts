@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PriceSummary } from '../buying/order-price.ts';
 import type { TransactionContext } from '../context.ts';
+import type { components } from './__generated__/calls.ts';
 import type { PortingReason } from '../phone-contract/porting-center.ts';
 
 export interface FieldFault {
@@ -21,23 +22,15 @@ export interface ShortItem {
   stckqty: number;
 }
 
-/** The reason of a conflict (contract, section 6). */
-export type ConflictData =
-  | { rsnCd: 'STOCK'; list: ShortItem[] }
-  | { rsnCd: 'STATE'; stat: string }
-  | { rsnCd: 'LIMIT'; max: number }
-  | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary; sheet: object }
-  | { rsnCd: 'PRICE'; payPrc: number; estimate: object }
-  | { rsnCd: 'PRICE'; rfndPrc: number }
-  | { rsnCd: 'PRICE'; totPrc: number }
-  | { rsnCd: 'COUPON'; cpnIsuNo: string }
-  | { rsnCd: 'COUPON'; cpnNo: string }
-  | { rsnCd: 'POINT'; usblPnt: number }
-  | { rsnCd: 'DUPLICATE'; no: string }
-  | { rsnCd: 'PRICE'; estimate: object }
-  | { rsnCd: 'PORTING'; mnpRsnCd: PortingReason }
-  | { rsnCd: 'EXPIRED'; expTp: 'SHEET' | 'CERT' | 'GUARD' | 'PORTING' }
-  | { rsnCd: 'KEY' | 'BUSY' | 'MINOR' };
+type Schemas = components['schemas'];
+type NamedConflict = Exclude<Extract<keyof Schemas, `${string}Conflict`>, 'Conflict'>;
+
+/** The reason of a conflict (contract, section 6): any schema of the contract whose name ends in Conflict. */
+export type ConflictData = WithAnswers<Schemas[NamedConflict]> | { rsnCd: 'KEY' | 'BUSY' | 'MINOR' };
+
+/** Answers of other calls, whose shapes are checked there. */
+type Answer = 'sheet' | 'estimate';
+type WithAnswers<Data> = Data extends unknown ? Omit<Data, Answer> & { [Name in Answer & keyof Data]: object } : never;
 
 interface RefusalOptions {
   description?: string;

@@ -3,23 +3,10 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ExpiredSubject } from '../../graphql/__generated__/schema-types.ts';
 import type { Reader } from '../../upstream/reading.ts';
 import { refusalData } from '../../upstream/refusal-data.ts';
-import { fromCode } from '../../upstream/wire.ts';
+import { code, fromCode, list, row, whole, won, words } from '../../upstream/wire.ts';
 import { toPriceSummary } from '../purchase/purchase.mapper.ts';
-import {
-  conflictReason,
-  couponData,
-  couponIssueData,
-  duplicateData,
-  expiredData,
-  limitData,
-  plainData,
-  pointData,
-  priceData,
-  refundData,
-  stateData,
-  stockData,
-  totalOfRowsData,
-} from './conflict.wire.ts';
+import { summary as priceSummary } from '../purchase/purchase.wire.ts';
+import { conflictReason, plainConflict } from './conflict.wire.ts';
 
 /**
  * Reads the member of one reason. Null for every other refusal, and where the mall leaves out what the member holds: the refusal is then
@@ -37,21 +24,33 @@ export function conflictOf<Wire, Member extends object>(
   };
 }
 
-export const outOfStock = conflictOf('STOCK', stockData, ({ list }) => ({
-  __typename: 'OutOfStock' as const,
-  code: 'OUT_OF_STOCK' as const,
-  shortages: list.map(({ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
-    cartLineNumber: cartNo,
-    orderItemNumber: ordItemNo,
-    productNumber: gdsGrpNo,
-    optionNumber: optNo,
-    colorName: colorNm,
-    quantity: qty,
-    left: stckqty,
-  })),
-}));
+const shortage = row(
+  'ShortItem',
+  { gdsGrpNo: code, qty: whole, stckqty: whole },
+  { cartNo: code, ordItemNo: code, optNo: code, colorNm: words },
+);
 
-export const priceChanged = conflictOf('PRICE', priceData, ({ payPrc, summary }) =>
+export const outOfStock = conflictOf(
+  'STOCK',
+  row('StockConflict', { list: list('shortages', shortage) }, {}),
+  ({ list }) => ({
+    __typename: 'OutOfStock' as const,
+    code: 'OUT_OF_STOCK' as const,
+    shortages: list.map(({ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
+      cartLineNumber: cartNo,
+      orderItemNumber: ordItemNo,
+      productNumber: gdsGrpNo,
+      optionNumber: optNo,
+      colorName: colorNm,
+      quantity: qty,
+      left: stckqty,
+    })),
+  }),
+);
+
+const orderPrice = row('OrderPriceConflict', { payPrc: won }, { summary: priceSummary });
+
+export const priceChanged = conflictOf('PRICE', orderPrice, ({ payPrc, summary }) =>
   summary === null
     ? null
     : {
@@ -63,18 +62,22 @@ export const priceChanged = conflictOf('PRICE', priceData, ({ payPrc, summary })
 );
 
 /** Of what has no summary. */
-export const totalChanged = conflictOf('PRICE', priceData, ({ payPrc, summary }) =>
+export const totalChanged = conflictOf('PRICE', orderPrice, ({ payPrc, summary }) =>
   summary === null ? { __typename: 'TotalChanged' as const, code: 'PRICE_CHANGED' as const, payTotal: payPrc } : null,
 );
 
 /** Of a bulk order. */
-export const totalOfRowsChanged = conflictOf('PRICE', totalOfRowsData, ({ totPrc }) => ({
-  __typename: 'TotalChanged' as const,
-  code: 'PRICE_CHANGED' as const,
-  payTotal: totPrc,
-}));
+export const totalOfRowsChanged = conflictOf(
+  'PRICE',
+  row('BulkOrderPriceConflict', { totPrc: won }, {}),
+  ({ totPrc }) => ({
+    __typename: 'TotalChanged' as const,
+    code: 'PRICE_CHANGED' as const,
+    payTotal: totPrc,
+  }),
+);
 
-export const refundChanged = conflictOf('PRICE', refundData, ({ rfndPrc }) => ({
+export const refundChanged = conflictOf('PRICE', row('RefundPriceConflict', { rfndPrc: won }, {}), ({ rfndPrc }) => ({
   __typename: 'RefundChanged' as const,
   code: 'REFUND_CHANGED' as const,
   refundTotal: rfndPrc,
@@ -87,19 +90,19 @@ const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
   PORTING: 'NUMBER_PORTING',
 };
 
-export const expired = conflictOf('EXPIRED', expiredData, ({ expTp }) => ({
+export const expired = conflictOf('EXPIRED', row('ExpiredConflict', {}, { expTp: words }), ({ expTp }) => ({
   __typename: 'Expired' as const,
   code: 'EXPIRED' as const,
   subject: fromCode(expiredSubjects, expTp, 'expTp'),
 }));
 
-export const wrongState = conflictOf('STATE', stateData, ({ stat }) => ({
+export const wrongState = conflictOf('STATE', row('StateConflict', { stat: code }, {}), ({ stat }) => ({
   __typename: 'WrongState' as const,
   code: 'WRONG_STATE' as const,
   stateCode: stat,
 }));
 
-export const limitReached = conflictOf('LIMIT', limitData, ({ max }) => ({
+export const limitReached = conflictOf('LIMIT', row('LimitConflict', { max: whole }, {}), ({ max }) => ({
   __typename: 'LimitReached' as const,
   code: 'LIMIT_REACHED' as const,
   maximum: max,
@@ -110,32 +113,36 @@ const unusableCoupon = (couponNumber: string | null) =>
     ? null
     : { __typename: 'CouponUnusable' as const, code: 'COUPON_UNUSABLE' as const, couponNumber };
 
-const heldCouponUnusable = conflictOf('COUPON', couponData, ({ cpnIsuNo }) => unusableCoupon(cpnIsuNo));
-const offeredCouponUnusable = conflictOf('COUPON', couponIssueData, ({ cpnNo }) => unusableCoupon(cpnNo));
+const heldCouponUnusable = conflictOf('COUPON', row('CouponConflict', {}, { cpnIsuNo: code }), ({ cpnIsuNo }) =>
+  unusableCoupon(cpnIsuNo),
+);
+const offeredCouponUnusable = conflictOf('COUPON', row('CouponIssueConflict', {}, { cpnNo: code }), ({ cpnNo }) =>
+  unusableCoupon(cpnNo),
+);
 
 /** Of an order one that the member holds, of taking one what is offered. */
 export function couponUnusable(refusal: MallRefusal) {
   return heldCouponUnusable(refusal) ?? offeredCouponUnusable(refusal);
 }
 
-export const alreadyExists = conflictOf('DUPLICATE', duplicateData, ({ no }) =>
+export const alreadyExists = conflictOf('DUPLICATE', row('DuplicateConflict', {}, { no: code }), ({ no }) =>
   no === null ? null : { __typename: 'AlreadyExists' as const, code: 'ALREADY_EXISTS' as const, number: no },
 );
 
-export const pointsUnusable = conflictOf('POINT', pointData, ({ usblPnt }) => ({
+export const pointsUnusable = conflictOf('POINT', row('PointConflict', { usblPnt: won }, {}), ({ usblPnt }) => ({
   __typename: 'PointsUnusable' as const,
   code: 'POINTS_UNUSABLE' as const,
   usablePoints: usblPnt,
 }));
 
-const keyReused = conflictOf('KEY', plainData, () => ({
+const keyReused = conflictOf('KEY', plainConflict, () => ({
   __typename: 'KeyReused' as const,
   code: 'KEY_REUSED' as const,
 }));
 
 const shortestWaitSeconds = 1;
 
-const inProgress = conflictOf('BUSY', plainData, (_wire, { retryAfter }) => ({
+const inProgress = conflictOf('BUSY', plainConflict, (_wire, { retryAfter }) => ({
   __typename: 'InProgress' as const,
   code: 'IN_PROGRESS' as const,
   retryAfter: retryAfter ?? shortestWaitSeconds,

@@ -1,5 +1,5 @@
 import { code, fromCode, row } from '../../upstream/wire.ts';
-import { plainData } from '../forms/conflict.wire.ts';
+import { plainConflict } from '../forms/conflict.wire.ts';
 import { conflictOf } from '../forms/conflicts.ts';
 import { toPhoneEstimate } from '../phone-estimate/phone-estimate.mapper.ts';
 import { phoneEstimate } from '../phone-estimate/phone-estimate.wire.ts';
@@ -19,7 +19,7 @@ export const portingRefused = conflictOf('PORTING', portingData, ({ mnpRsnCd }) 
   return reason && { __typename: 'PortingRefused' as const, code: 'PORTING_REFUSED' as const, reason };
 });
 
-export const guardianRequired = conflictOf('MINOR', plainData, () => ({
+export const guardianRequired = conflictOf('MINOR', plainConflict, () => ({
   __typename: 'GuardianRequired' as const,
   code: 'GUARDIAN_REQUIRED' as const,
 }));
