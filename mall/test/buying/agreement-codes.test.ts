@@ -11,8 +11,9 @@ test('a code of a consent means one text', () => {
   expect(codes).toEqual([...new Set(codes)]);
 });
 
-test('the consent of an entry names what its answers are used for, and promises no draw', () => {
+test('the consent of an entry names what its answers are used for and how long the name is kept, and promises no draw', () => {
   const texts = entryAgreements.map(({ cntnHtml }) => cntnHtml);
+  expect(texts[0]).toContain('이름과 응모한 사실은 회원을 탈퇴할 때까지 보관');
   expect(texts[0]).toContain('이용 목적: 응모 확인.');
   expect(texts.join('')).not.toMatch(/추첨|경품/u);
 });

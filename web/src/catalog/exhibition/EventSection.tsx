@@ -82,11 +82,12 @@ function Entry({ exhibition, onStale }: EventSectionProps) {
         {enteredAt ? `${momentInWords(enteredAt)}에 응모했어요.` : '응모를 마감했어요.'}
       </p>
     );
-  if (isMarketing) return <p className={classes.terms}>이 몰에서는 둘러보기만 할 수 있어요.</p>;
+  // Guests of a marketing mall have no account to sign in with.
+  if (isMarketing) return <p className={classes.terms}>응모는 회원만 할 수 있어요.</p>;
   if (!isMember)
     return (
       <p>
-        <SignInLink className={classes.textLink} />
+        응모는 회원만 할 수 있어요. <SignInLink className={classes.textLink} />
         하면 응모할 수 있어요.
       </p>
     );

@@ -76,21 +76,23 @@ const event: ExhibitionPageFragment = {
 interface Opened {
   fields?: Partial<ExhibitionPageFragment> | null;
   isMember?: boolean;
+  isMarketing?: boolean;
   entered?: () => object;
   downloaded?: () => object;
 }
 
-function open({ fields = {}, isMember = true, entered = () => ({}), downloaded = () => ({}) }: Opened = {}) {
+function open({ fields = {}, isMember = true, isMarketing, entered, downloaded }: Opened = {}) {
   const exhibition = fields && { ...event, ...fields, corners: [] };
   const { execute, inputsOf } = answering(
     [ExhibitionPageDocument, () => ({ mall: { __typename: 'Mall', id: 'mall', exhibition } })],
-    [EnterExhibitionDocument, entered],
-    [DownloadCouponDocument, downloaded],
+    [EnterExhibitionDocument, entered ?? (() => ({}))],
+    [DownloadCouponDocument, downloaded ?? (() => ({}))],
   );
   const { container } = renderInMall(<ExhibitionView />, {
     at: '/familyshop/exhibition/first-snow',
     execute,
     isMember,
+    ...(isMarketing && { settings: { isMarketing } }),
   });
   return { container, sent: () => inputsOf(EnterExhibitionDocument), asked: () => inputsOf(ExhibitionPageDocument) };
 }
@@ -98,7 +100,7 @@ function open({ fields = {}, isMember = true, entered = () => ({}), downloaded =
 test('before an entry it says its period, prizes, how many win, its conditions and what is agreed to', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: '첫눈 오는 날 맞히기' })).toBeTruthy();
-  expect(screen.getByText(/11월 20일부터 12월 6일까지/u).textContent).toContain('9일 12시간 남았어요');
+  expect(screen.getByText('11월 20일부터 12월 6일 23:59까지')).toBeTruthy();
   expect(screen.getByText('무선 이어폰 3명')).toBeTruthy();
   expect(screen.getByText('회원이라면 누구나 응모할 수 있어요.')).toBeTruthy();
   expect(screen.getByText(/당첨자 발표: 12월 14일 14:00/u)).toBeTruthy();
@@ -265,9 +267,17 @@ test('after its end it says so, with the winners masked, and takes no entries', 
   expect(screen.queryByText(/남았어요/u)).toBeNull();
 });
 
-test('a visitor is led to the login', async () => {
+test('a visitor reads that members alone take part, and is led to the login', async () => {
   open({ isMember: false });
-  expect(await screen.findByText(/하면 응모할 수 있어요/u)).toBeTruthy();
+  const text = await screen.findByText(/^응모는 회원만 할 수 있어요/u);
+  expect(within(text).getByRole('link').getAttribute('href')).toContain('/login');
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a guest of a marketing mall reads that members alone take part, and finds no login', async () => {
+  open({ isMarketing: true });
+  const text = await screen.findByText('응모는 회원만 할 수 있어요.');
+  expect(within(text).queryByRole('link')).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
 });
 

@@ -5,9 +5,10 @@ import { timeLeft } from './time-left.ts';
 const ends = '2026-12-07T00:00:00+09:00';
 const before = (seconds: number) => Date.parse(ends) - seconds * 1_000;
 
-test('tells days and hours, on the last day seconds, and nothing once it is over', () => {
-  expect(timeLeft(ends, before(3 * 86_400 + 4 * 3_600 + 59))).toBe('3일 4시간 남았어요');
-  expect(timeLeft(ends, before(15 * 86_400 + 59))).toBe('15일 남았어요');
+test('counts down in the last two days, by seconds on the last, and tells nothing earlier or once it is over', () => {
+  expect([timeLeft(ends, before(2 * 86_400 + 1)), timeLeft(ends, before(15 * 86_400))]).toEqual([null, null]);
+  expect(timeLeft(ends, before(2 * 86_400))).toBe('2일 남았어요');
+  expect(timeLeft(ends, before(86_400 + 4 * 3_600 + 59))).toBe('1일 4시간 남았어요');
   expect(timeLeft(ends, before(5 * 3_600 + 12 * 60 + 9))).toBe('05:12:09 남았어요');
   expect(timeLeft(ends, before(0.2))).toBe('00:00:01 남았어요');
   expect([timeLeft(ends, before(0)), timeLeft(ends, before(-1))]).toEqual([null, null]);
