@@ -23,16 +23,22 @@ const accountDays = 7;
 
 /** Deletes everything that has expired. */
 export async function sweep(context: MallContext): Promise<void> {
-  // From a mall of an earlier version on this database; the start has sealed the rest.
-  await sealPlainRows(context);
-  await sweepSessions(context);
-  await sweepAccounts(context);
-  await sweepBuying(context);
-  for (const { eraseDue } of orderKinds) await eraseDue(context);
-  await eraseAnswers(context);
-  await sweepFiles(context);
-  await deleteOldOrders(context);
-  await deleteOldQuestions(context);
+  const parts = [
+    // From a mall of an earlier version on this database; the start has sealed the rest.
+    sealPlainRows,
+    sweepSessions,
+    sweepAccounts,
+    sweepBuying,
+    ...orderKinds.map(({ eraseDue }) => eraseDue),
+    eraseAnswers,
+    sweepFiles,
+    deleteOldOrders,
+    deleteOldQuestions,
+  ];
+  for (const part of parts) {
+    await part(context);
+    await context.visits.giveWay();
+  }
 }
 
 /**

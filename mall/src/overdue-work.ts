@@ -16,12 +16,19 @@ const searches = [queueOverduePayments, ...orderKinds.flatMap(({ overdue = [] })
  * Finds work by the state of its rows, whatever became of its job, and queues a job for it. Such a job does nothing if another
  * was faster.
  */
-export async function findOverdue({ db, jobs, now }: MallContext): Promise<void> {
+export async function findOverdue({ db, jobs, now, visits }: MallContext): Promise<void> {
   const before = new Date(now().getTime() - graceMs);
   const hour = Math.floor(now().getTime() / hourMs);
-  const queue: QueueOverdue = (name, data) =>
-    jobs.sendOnce(db, name, idOf(`${name} ${JSON.stringify(data)} ${hour}`), data);
-  for (const search of searches) await search(db, before, queue);
+  const queue: QueueOverdue = (name, all) =>
+    jobs.sendAllOnce(
+      db,
+      name,
+      all.map((data) => ({ id: idOf(`${name} ${JSON.stringify(data)} ${hour}`), data })),
+    );
+  for (const search of searches) {
+    await search(db, before, queue);
+    await visits.giveWay();
+  }
 }
 
 export function overdueJobs(context: MallContext): Pick<JobHandlers, 'find-overdue'> {

@@ -31,6 +31,7 @@ const shortRuns: Record<string, ShortRun> = {
   'bench:listing': { options: [], reports: /phone: \d+ pictures/u },
   'bench:load': { options: ['--minutes', '0.02', '--seconds', '0.5', '--from', '20'], reports: /sockets \d+ before/u },
   'bench:purchases': { options: ['--seconds', '1', '--shoppers', '1'], reports: /[1-9]\d* purchases in/u },
+  'bench:rows': { options: ['--rows', '5'], reports: /\| orders of former members: deleted \|/u },
   'bench:silence': { options: ['--only', 'look up'], reports: /\| the payment provider, to look up \| \d/u },
   'bench:uploads': {
     options: ['--uploads', '2', '--seconds', '10', '--database', 'embedded'],

@@ -1,4 +1,4 @@
 import type { JobData, JobName } from './job-kinds.ts';
 
-/** Queues a job for work that is past its time, unless it did so within the hour. */
-export type QueueOverdue = <Name extends JobName>(name: Name, data: JobData[Name]) => Promise<void>;
+/** Queues a job for each piece of work that is past its time, unless it did so within the hour. */
+export type QueueOverdue = <Name extends JobName>(name: Name, all: readonly JobData[Name][]) => Promise<void>;

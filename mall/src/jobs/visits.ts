@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 /** Without a request for so long, nobody waits: a page asks for its next part within it. */
 const quietMs = 20;
 /** Work goes on after this, whoever is there. Otherwise one slow form would hold it. */
-const mostMs = 500;
+const mostMs = 250;
 const lookMs = 5;
 
 /** Rows of a set: a row costs least in a large one, and a visit that comes in between waits briefly for a small one. */

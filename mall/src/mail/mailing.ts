@@ -56,9 +56,12 @@ export async function queueWaitingMails({ db, jobs, settings, now }: MallContext
     eq(outbox.tries, 0),
     gte(outbox.createdAt, new Date(now().getTime() - dayMs)),
   );
-  for (const { id } of await db.select({ id: outbox.id }).from(outbox).where(isWaiting)) {
-    await jobs.sendOnce(db, 'mail', id, { id });
-  }
+  const waiting = await db.select({ id: outbox.id }).from(outbox).where(isWaiting);
+  await jobs.sendAllOnce(
+    db,
+    'mail',
+    waiting.map(({ id }) => ({ id, data: { id } })),
+  );
 }
 
 /** Whether a server refuses recipient or content, and says that it will do so again (RFC 5321, 4.2.1). Not a wrong password of ours. */

@@ -18,12 +18,16 @@ export function alertJobs(context: MallContext): Pick<JobHandlers, 'send-alerts'
   return { 'send-alerts': () => sendAlerts(context) };
 }
 
-/** Posts every alert that is due, in batches of one transaction each: a crash sends none twice and loses none. */
+/**
+ * Posts every alert that is due, in batches of one transaction each: a crash sends none twice and loses none. Between batches the mall
+ * answers whoever is there.
+ */
 export async function sendAlerts(context: MallContext): Promise<void> {
   // Looked at again for each batch: many may last beyond the hour.
   while (isAlertTime(context.now())) {
     const sent = await inTransaction(context, sendBatch);
     if (sent < atOnce) return;
+    await context.visits.giveWay();
   }
 }
 

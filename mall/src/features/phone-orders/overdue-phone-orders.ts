@@ -15,7 +15,7 @@ export async function queueOverdueDocuments(db: Database, before: Date, queue: Q
     .select({ ordNo })
     .from(wirelessOrders)
     .where(and(eq(stat, 'WL00103'), lt(docDueDts, before)));
-  for (const row of rows) await queue('wireless-documents', row);
+  await queue('wireless-documents', rows);
 }
 
 /** Phone orders with personal data that should have been erased before an instant, by the rules of `erasePhoneData`. */
@@ -42,5 +42,5 @@ export async function queueOverdueErasures(db: Database, before: Date, queue: Qu
           or ${sealedAcct} is not null and ${lt(opened, accountEnd)}
           or ${lt(opened, documentEnd)} and ${hasDocuments}`,
   );
-  for (const row of rows) await queue('wireless-erase', row);
+  await queue('wireless-erase', rows);
 }

@@ -18,5 +18,5 @@ export async function queueOverduePayments(db: Database, before: Date, queue: Qu
         inner join ${payments} on ${payments.ordNo} = held.no
         order by held.no, ${payments.seq} desc`,
   );
-  for (const row of rows) await queue('payment-due', row);
+  await queue('payment-due', rows);
 }

@@ -17,7 +17,7 @@ export async function queueOverdueConfirmations(db: Database, before: Date, queu
         lt(orderItems.rcvDts, new Date(before.getTime() - confirmDays * dayMs)),
       ),
     );
-  for (const row of rows) await queue('order-confirm', row);
+  await queue('order-confirm', rows);
 }
 
 /** Orders whose entrance code should have been erased before an instant. */
@@ -39,5 +39,5 @@ export async function queueOverdueEntrances(db: Database, before: Date, queue: Q
         notExists(itemThat(or(isOnTheWay, isRecent))),
       ),
     );
-  for (const row of rows) await queue('order-entrance', row);
+  await queue('order-entrance', rows);
 }

@@ -14,10 +14,12 @@ export async function queueOverdueSteps(db: Database, before: Date, queue: Queue
   // Most subscriptions wait for a date that is far away, and need no closer look.
   const isNear = or(lte(nextPayDt, addDays(toDay(before), announceDays)), ne(stat, 'SB00103'), isNotNull(chgFromDt));
   const near = await db.select().from(subscriptions).where(and(isLive, isNear));
+  const overdue: { applNo: string }[] = [];
   for (const row of near) {
     const due = await nextStepTime({ db }, row);
-    if (due !== null && due < before) await queue('subscription-step', { applNo: row.applNo });
+    if (due !== null && due < before) overdue.push({ applNo: row.applNo });
   }
+  await queue('subscription-step', overdue);
 }
 
 /** Charges whose outcome is still not known. */
@@ -27,5 +29,5 @@ export async function queueOpenCharges(db: Database, before: Date, queue: QueueO
     .from(subscriptionCharges)
     .innerJoin(payments, eq(payments.payNo, subscriptionCharges.payNo))
     .where(and(eq(subscriptionCharges.chgStat, 'OPEN'), lt(payments.regDts, before)));
-  for (const row of rows) await queue('subscription-charge', row);
+  await queue('subscription-charge', rows);
 }
