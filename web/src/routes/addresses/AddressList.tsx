@@ -22,6 +22,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { useRowRemoval } from '../../shared/use-row-removal.ts';
 import classes from './AddressesPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** All addresses, the default first. */
 export function AddressList() {
@@ -32,9 +33,7 @@ export function AddressList() {
   return (
     <>
       <header className={classes.head}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          배송지 관리
-        </h1>
+        <PageTitle ref={heading}>배송지 관리</PageTitle>
         {addresses ? (
           <output className={classes.count}>
             {addresses.length}/{mostAddresses}개

@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './AddressesPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The form of a saved address, the only place where it is unmasked: none of it enters the cache. */
 export function EditAddress({ number }: { number: string }) {
@@ -23,7 +24,7 @@ export function EditAddress({ number }: { number: string }) {
   const { submit } = useAddressUpdate(leave);
   return (
     <div className={classes.form}>
-      <h1 className={classes.title}>배송지 수정</h1>
+      <PageTitle>배송지 수정</PageTitle>
       {loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
       {error || (address && !values) ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {address === null ? (

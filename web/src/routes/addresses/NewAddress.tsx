@@ -3,6 +3,7 @@ import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { emptyAddress } from '../../features/addresses/address-values.ts';
 import { useAddressCreation } from '../../features/addresses/use-address-book.ts';
 import classes from './AddressesPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The form of a new address. */
 export function NewAddress() {
@@ -11,7 +12,7 @@ export function NewAddress() {
   const { submit } = useAddressCreation(leave);
   return (
     <div className={classes.form}>
-      <h1 className={classes.title}>새 배송지</h1>
+      <PageTitle>새 배송지</PageTitle>
       <AddressForm initialValues={emptyAddress} onCancel={leave} save={submit} />
     </div>
   );

@@ -13,6 +13,7 @@ import { groupLines } from './cart-groups.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import { useSelectionPrice } from './use-selection-price.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The cart, with the price of the selected lines. */
 export function CartView({ cart }: { cart: CartContentsFragment }) {
@@ -24,7 +25,7 @@ export function CartView({ cart }: { cart: CartContentsFragment }) {
   return (
     <div className={classes.view}>
       <header className={classes.head}>
-        <h1 className={classes.title}>장바구니</h1>
+        <PageTitle>장바구니</PageTitle>
         <output className={classes.count}>
           총 <strong>{formatNumber(cart.lines.length)}</strong>개
         </output>

@@ -9,6 +9,7 @@ import { RecentlyViewed } from '../../catalog/recently-viewed/RecentlyViewed.tsx
 import classes from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartView } from './CartView.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The cart, and below it the recently viewed products. */
 export function CartPage() {
@@ -33,7 +34,7 @@ function Cart() {
   if (cart) return <CartView cart={cart} />;
   return (
     <>
-      <h1 className={classes.title}>장바구니</h1>
+      <PageTitle>장바구니</PageTitle>
       {loading ? <CartSkeleton /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
     </>
   );

@@ -6,6 +6,7 @@ import { categoryPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
 import classes from './CategoryPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The category's breadcrumb, name, and subcategories. */
 export function CategoryHead({ category }: { category: { number: string; name: string } }) {
@@ -19,7 +20,7 @@ export function CategoryHead({ category }: { category: { number: string; name: s
   return (
     <header className={classes.head}>
       <Breadcrumb steps={[{ name: '홈', path: pathTo('home', { url: mallUrl }, device) }, ...trail.map(withPath)]} />
-      <h1 className={classes.title}>{category.name}</h1>
+      <PageTitle>{category.name}</PageTitle>
       <SubcategoryChips categories={family.map(withPath)} current={category.number} />
     </header>
   );

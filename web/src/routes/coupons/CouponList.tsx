@@ -10,6 +10,7 @@ import { CouponCodeForm } from './CouponCodeForm.tsx';
 import { listVariables, readPlace, statuses, writePlace } from './coupon-list-place.ts';
 import { Coupons } from './Coupons.tsx';
 import classes from './Coupons.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The member's coupons of a status, by pages, as in the address; and the form for codes. */
 export function CouponList() {
@@ -27,7 +28,7 @@ export function CouponList() {
   return (
     <>
       <header className={classes.head}>
-        <h1 className={classes.title}>쿠폰</h1>
+        <PageTitle>쿠폰</PageTitle>
         <output className={classes.count}>{coupons ? `총 ${formatNumber(coupons.totalCount)}장` : null}</output>
       </header>
       <CouponCodeForm onRegistered={() => void navigate({ search: '' }, { replace: true })} />

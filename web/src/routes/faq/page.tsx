@@ -18,6 +18,7 @@ import { PagePlace } from '../../shop/breadcrumb/PagePlace.tsx';
 import { faqVariables } from './faq-request.ts';
 import { FaqAnswers } from './FaqAnswers.tsx';
 import classes from './FaqPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 const name = '자주 묻는 질문';
 
@@ -50,7 +51,7 @@ function Faq() {
     <div className={`content-width ${classes.root}`}>
       <PagePlace steps={[{ name, path: faqPath(mallUrl, device) }]} />
       <header className={classes.head}>
-        <h1 className={classes.title}>{name}</h1>
+        <PageTitle>{name}</PageTitle>
         <div className={classes.search}>
           <ListSearch
             label={`${name} 검색`}

@@ -17,6 +17,7 @@ import { FavoriteFilters } from './FavoriteFilters.tsx';
 import { FavoriteProducts } from './FavoriteProducts.tsx';
 import { favoritesVariables, pathOf, readFilter } from './favorites-request.ts';
 import classes from './FavoritesPage.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx')).AlertList }));
 
@@ -54,7 +55,7 @@ function Favorites() {
   const filter = readFilter(searchParams);
   return (
     <>
-      <h1 className={classes.title}>찜한 상품</h1>
+      <PageTitle>찜한 상품</PageTitle>
       <FavoriteFilters />
       {favorites ? (
         <FavoriteProducts

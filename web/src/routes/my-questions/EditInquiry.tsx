@@ -9,6 +9,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { valuesOf } from './inquiry-values.ts';
 import classes from './MyQuestions.module.css';
 import { useInquiryUpdate } from './use-inquiries.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The form of an inquiry that waits for its answer. */
 export function EditInquiry({ number }: { number: string }) {
@@ -22,7 +23,7 @@ export function EditInquiry({ number }: { number: string }) {
   usePageTitle('1:1 문의 수정');
   return (
     <div className={classes.form}>
-      <h1 className={classes.title}>1:1 문의 수정</h1>
+      <PageTitle>1:1 문의 수정</PageTitle>
       {loading ? <Skeleton height={420} radius="var(--radius-card)" /> : null}
       {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {inquiry === null ? <EmptyState title="이 문의는 더 이상 없어요" text="문의 목록에서 다시 골라 주세요." /> : null}

@@ -16,6 +16,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import classes from './MyQuestions.module.css';
 import { noteAnswerSeen } from './seen-answers.ts';
 import { useInquiryRemoval } from './use-inquiries.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** One inquiry with its answer. Always asked anew: the answer may have come meanwhile. */
 export function InquiryDetail({ number }: { number: string }) {
@@ -29,7 +30,7 @@ export function InquiryDetail({ number }: { number: string }) {
   const inquiry = data?.viewer?.inquiry;
   return (
     <>
-      <h1 className={classes.title}>1:1 문의</h1>
+      <PageTitle>1:1 문의</PageTitle>
       {inquiry ? <Inquiry inquiry={inquiry} onStale={() => void refetch()} /> : null}
       {!inquiry && loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
       {!inquiry && error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}

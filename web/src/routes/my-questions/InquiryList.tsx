@@ -13,6 +13,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { inquiriesPerPage, inquiryTabs, listVariables, readPlace, writePlace } from './inquiry-list-place.ts';
 import classes from './MyQuestions.module.css';
 import { isAnswerSeen } from './seen-answers.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The member's inquiries, latest first, by pages and by whether they are answered. */
 export function InquiryList() {
@@ -29,7 +30,7 @@ export function InquiryList() {
   return (
     <>
       <header className={classes.head}>
-        <h1 className={classes.title}>1:1 문의</h1>
+        <PageTitle>1:1 문의</PageTitle>
         <Button component={Link} to="?new=1">
           문의하기
         </Button>

@@ -12,6 +12,7 @@ import { listVariables } from './inquiry-list-place.ts';
 import { emptyInquiry, orderSubject, productSubject } from './inquiry-values.ts';
 import classes from './MyQuestions.module.css';
 import { useInquiryCreation } from './use-inquiries.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** The form of a new inquiry. What is typed stays on this device until it is sent, or a day old. */
 export function NewInquiry() {
@@ -25,7 +26,7 @@ export function NewInquiry() {
   usePageTitle('1:1 문의하기');
   return (
     <div className={classes.form}>
-      <h1 className={classes.title}>1:1 문의하기</h1>
+      <PageTitle>1:1 문의하기</PageTitle>
       {memberId && isHydrated ? (
         <Draft memberId={memberId} />
       ) : loading || !isHydrated ? (

@@ -17,6 +17,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
 import { Orders } from './Orders.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** Orders of a period and a status, by pages, all as in the address. */
 export function OrderList() {
@@ -42,7 +43,7 @@ export function OrderList() {
   return (
     <div className={`content-width ${classes.root}`}>
       <header className={classes.head}>
-        <h1 className={classes.title}>주문 내역</h1>
+        <PageTitle>주문 내역</PageTitle>
         <output className={classes.count}>
           {orders ? (
             <>

@@ -14,6 +14,7 @@ import { itemsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 const ConfirmForm = lazy(async () => ({ default: (await import('./ConfirmForm.tsx')).ConfirmForm }));
 
@@ -38,7 +39,7 @@ export function StepView({ step, order }: { step: OrderStep; order: WholeOrder }
   return (
     <div className={classes.root}>
       <header>
-        <h1 className={classes.title}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p className={classes.hint}>주문번호 {order.number}</p>
       </header>
       {step === 'confirm' ? (

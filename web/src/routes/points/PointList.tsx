@@ -11,6 +11,7 @@ import { PointEntries } from './PointEntries.tsx';
 import { listVariables } from './point-list-request.ts';
 import { usageText } from './point-words.ts';
 import classes from './Points.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** Balance, points that expire soon, and the paged ledger. */
 export function PointList() {
@@ -27,7 +28,7 @@ export function PointList() {
   usePageTitle(page > 1 ? `포인트 ${page}쪽` : '포인트');
   return (
     <>
-      <h1 className={classes.title}>포인트</h1>
+      <PageTitle>포인트</PageTitle>
       <SectionBoundary>
         {points ? (
           <>

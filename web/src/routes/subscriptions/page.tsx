@@ -17,6 +17,7 @@ import { listVariables } from './list-request.ts';
 import { OwnSubscriptions } from './OwnSubscriptions.tsx';
 import { SubscriptionList } from './SubscriptionList.tsx';
 import classes from './Subscriptions.module.css';
+import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** All that can be subscribed to, or what a category has of it; above it a member's own subscriptions. */
 export function SubscriptionsPage() {
@@ -45,7 +46,7 @@ export function SubscriptionsPage() {
           { name: title, path: subscriptionsPath(mallUrl, device) },
         ]}
       />
-      <h1 className={classes.title}>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <SectionBoundary>
         <OwnSubscriptions />
       </SectionBoundary>

@@ -16,6 +16,7 @@ import { postsVariables } from '../board-request.ts';
 import classes from './BoardList.module.css';
 import { BoardPosts } from './BoardPosts.tsx';
 import { PagePlace } from '../../../shop/breadcrumb/PagePlace.tsx';
+import { PageTitle } from '../../../shared/ui/PageTitle/PageTitle.tsx';
 
 /** A board: its posts by pages, filtered by a search text, all as in the address. */
 export function BoardList({ board }: { board: BoardKind }) {
@@ -45,7 +46,7 @@ function List({ board }: { board: BoardKind }) {
     <div className={`content-width ${classes.root}`}>
       <PagePlace steps={[{ name, path: boardPath(at, board) }]} />
       <header className={classes.head}>
-        <h1 className={classes.title}>{name}</h1>
+        <PageTitle>{name}</PageTitle>
         <p className={classes.reason}>{reason}</p>
       </header>
       <BoardTabs at={at} current={board} />

@@ -3,6 +3,7 @@ import { RichText } from '../../../shop/rich-text/RichText.tsx';
 import { PostFacts } from '../PostMarks/PostFacts.tsx';
 import { Attachments } from './Attachments.tsx';
 import classes from './PostArticle.module.css';
+import { PageTitle } from '../../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface PostArticleProps {
   post: PostArticleFragment;
@@ -16,7 +17,7 @@ export function PostArticle({ post, boardName }: PostArticleProps) {
     <article>
       <header className={classes.head}>
         <p className={classes.board}>{boardName}</p>
-        <h1 className={classes.title}>{post.title}</h1>
+        <PageTitle>{post.title}</PageTitle>
         <PostFacts post={post} />
       </header>
       <div className={classes.body}>
