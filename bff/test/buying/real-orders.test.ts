@@ -57,7 +57,10 @@ describe('orders', () => {
       couponNumber: 'CI20260101XXXXXXXXXX',
     });
     expect(await priceSheet(number, { coupons: { best: true } })).toMatchObject({ __typename: 'OrderSheet' });
-    expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
+    expect(await priceSheet('OS20260101XXXXXXXXXX', {})).toMatchObject({
+      __typename: 'FormRefused',
+      fields: [{ path: ['sheetNumber'], code: 'NOT_FOUND' }],
+    });
   });
 
   test("are placed at the price that was shown, once for each intent, and return the payment provider's form", async ({
