@@ -25,13 +25,12 @@ export function CancelStep({ subscription, back, title }: StepParts) {
     intent: `${mallUrl}.cancel-subscription.${number}`,
     input: (why: SubscriptionCancelReason | null, idempotencyKey) => ({ mallUrl, idempotencyKey, number, reason: why }),
     failed: '해지하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
-    async onDone({ endsAt }, { isLeft }) {
-      const until = endsAt === null ? '' : ` ${dayInWords(endsAt)}까지 이용할 수 있어요.`;
-      const state = outcomeState(`구독을 해지했어요. 더 결제하지 않아요.${until}`);
-      if (!isLeft) await navigate(back, { replace: true, state });
+    async onDone(ended, { isLeft }) {
+      if (!isLeft) await navigate(back, { replace: true, state: outcomeState(endedText(ended)) });
     },
     onRefused: useStaleState(number),
   });
+  const unsent = unsentAmount(subscription);
   const isTrial = status === 'TRIAL' && trialEndsAt !== null;
   return (
     <StepFrame
@@ -47,9 +46,11 @@ export function CancelStep({ subscription, back, title }: StepParts) {
         <li>
           {isTrial
             ? `${dayInWords(trialEndsAt)}에 체험이 끝나면 결제 없이 끝나요.`
-            : '결제한 기간이 끝날 때까지 이용하고, 더 결제하지 않아요.'}
+            : unsent === null
+              ? '결제한 기간이 끝날 때까지 이용하고, 더 결제하지 않아요.'
+              : `아직 보내지 않은 회차의 ${formatWon(unsent)}을 환불하고, 더 결제하지 않아요.`}
         </li>
-        <li>결제했지만 보내지 않은 상품의 금액은 환불해 드려요.</li>
+        {unsent === null ? <li>결제했지만 보내지 않은 상품의 금액은 환불해 드려요.</li> : null}
         {cancellationFee ? (
           <li>약정에 따른 위약금은 {formatWon(cancellationFee)}이지만 청구하지 않아요.</li>
         ) : (
@@ -66,4 +67,16 @@ export function CancelStep({ subscription, back, title }: StepParts) {
       />
     </StepFrame>
   );
+}
+
+/** What is paid for the latest delivery while it has not been sent: it comes back. Null: nothing does. */
+function unsentAmount({ charges }: StepParts['subscription']): number | null {
+  const [latest] = charges ?? [];
+  return latest?.status === 'PAID' && latest.isSent === false ? latest.amount : null;
+}
+
+function endedText({ endsAt, refundedTotal }: Pick<StepParts['subscription'], 'endsAt' | 'refundedTotal'>): string {
+  if (refundedTotal) return `구독을 해지하고 ${formatWon(refundedTotal)}을 환불했어요. 더 결제하지 않아요.`;
+  const until = endsAt === null ? '' : ` ${dayInWords(endsAt)}까지 이용할 수 있어요.`;
+  return `구독을 해지했어요. 더 결제하지 않아요.${until}`;
 }

@@ -27,6 +27,8 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
   const skip = useSkip(subscription, onDone);
   const resume = useResume(subscription, onDone);
   const note = skip.note ?? resume.note;
+  // The date of a charge that failed is over.
+  const toCome = status === 'OVERDUE' ? upcomingCharges?.filter(({ date }) => date !== nextPaymentAt) : upcomingCharges;
   return (
     <Part title={status === 'OVERDUE' ? '결제하지 못한 회차' : '다음 결제'}>
       {nextPaymentAt === null ? (
@@ -37,7 +39,7 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
           {nextPayTotal === null ? null : <Won amount={nextPayTotal} />}
         </p>
       )}
-      {upcomingCharges?.length ? <ChargeList title="다음 세 번의 결제" charges={upcomingCharges} /> : null}
+      {toCome?.length ? <ChargeList title="다음 세 번의 결제" charges={toCome} /> : null}
       <Note>
         {note}
         {note === null ? null : <SignInAgain />}

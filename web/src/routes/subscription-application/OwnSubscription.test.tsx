@@ -24,6 +24,7 @@ import {
 } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { outcomeState } from '../../features/orders/step-outcome.ts';
+import { isJoining, keepJoining } from '../../features/subscriptions/joining.ts';
 import { OwnSubscriptionPage } from './page.tsx';
 
 beforeEach(() => {
@@ -97,6 +98,39 @@ test('next charge, address, card and history are on the page', async () => {
   expect((await part('배송지')).textContent).toContain('세종대로 110');
   expect((await part('결제 카드')).textContent).toContain('가온카드 · 끝자리 1234');
   expect((await part('결제 내역')).textContent).toContain('2098년 12월 15일결제 완료 · 상품 보냄29,800원');
+});
+
+describe('joining', () => {
+  const [paid] = aSubscription().charges ?? [];
+  const waiting = { charges: [], nextPaymentAt: '2099-01-15' };
+
+  test.each([
+    [aSubscription(waiting), /^구독을 시작했어요. 첫 결제는 2099년 1월 15일이에요.$/u],
+    [
+      aSubscription({ charges: [paid!], nextPaymentAt: '2099-02-15' }),
+      /^구독을 시작하고 첫 회차 29,800원을 결제했어요. 다음 결제는 2099년 2월 15일이에요.$/u,
+    ],
+    [
+      aSubscription({ ...waiting, status: 'TRIAL', trialEndsAt: '2099-01-15' }),
+      /^구독을 시작했어요. 2099년 1월 15일까지/u,
+    ],
+  ])('ends with what was charged and when the next charge is', async (joined, text) => {
+    keepJoining('SB1');
+    open({ reads: [joined] });
+    expect(await outcome(text)).toBeTruthy();
+    cleanup();
+    open({ reads: [joined] });
+    await part('결제 카드');
+    expect(screen.queryByText(/구독을 시작/u)).toBeNull();
+  });
+
+  test('that has not begun is not said to have, and is remembered for the next attempt', async () => {
+    keepJoining('SB1');
+    open({ reads: [aSubscription({ status: 'APPLYING' })] });
+    await part('결제 카드');
+    expect(screen.queryByText(/구독을 시작했어요/u)).toBeNull();
+    expect(isJoining('SB1')).toBe(true);
+  });
 });
 
 describe('skipping', () => {
@@ -196,7 +230,12 @@ describe('the card', () => {
     open({ reads: [aSubscription({ status: 'OVERDUE', charges: [refused] })] });
     expect(await screen.findByText(/카드 한도를 넘었어요. 결제일부터 1일, 3일, 5일 뒤에/u)).toBeTruthy();
     expect((await part('결제 카드')).textContent).toContain('새 카드로 바로 다시');
-    expect((await part('결제하지 못한 회차')).textContent).toContain('2099년 1월 15일 29,800원');
+    const failed = await part('결제하지 못한 회차');
+    expect(failed.textContent).toContain('2099년 1월 15일 29,800원');
+    const toCome = within(failed)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(toCome).toEqual([expect.stringContaining('2월 15일'), expect.stringContaining('3월 15일')]);
   });
 });
 
@@ -271,6 +310,17 @@ describe('cancelling', () => {
     await press('해지하기');
     await waitFor(() => expect(inputsOf(CancelSubscriptionDocument)).toHaveLength(1));
     expect(inputsOf(CancelSubscriptionDocument)).toEqual([expect.objectContaining({ reason: 'TOO_EXPENSIVE' })]);
+  });
+
+  test('what was paid for a box that is not sent comes back, and nothing is to be used until an end', async () => {
+    const [sent] = aSubscription().charges ?? [];
+    const unsent = aSubscription({ charges: [{ ...sent!, isSent: false }] });
+    open({ step: 'cancel', reads: [unsent] });
+    expect(await screen.findByText('아직 보내지 않은 회차의 29,800원을 환불하고, 더 결제하지 않아요.')).toBeTruthy();
+    cleanup();
+    open({ reads: [{ ...ended, refundedTotal: 29_800 }] });
+    expect(await screen.findByText('해지하고 29,800원을 환불했어요. 더 결제하지 않아요.')).toBeTruthy();
+    expect(screen.queryByText(/이용/u)).toBeNull();
   });
 
   test('is linked from the page while it is possible, and leads back when it is not', async () => {

@@ -20,6 +20,7 @@ export function ProductPart({ subscription }: { subscription: SubscriptionDetail
         </Sum>
         {cycle === null ? null : <Sum name="주기">{cycleWords[cycle]}</Sum>}
         {quantity === null ? null : <Sum name="수량">{quantity}개</Sum>}
+        <Sum name="배송비">무료</Sum>
         {startsAt === null ? null : <Sum name="첫 배송">{dayInWords(startsAt)}</Sum>}
       </Sums>
     </Part>

@@ -11,6 +11,8 @@ import { NextCharge } from './NextCharge.tsx';
 import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PriceConsent } from './PriceConsent.tsx';
 import { ProductPart } from './ProductPart.tsx';
+import { forgetJoining, isJoining } from '../../features/subscriptions/joining.ts';
+import { joinedText } from './joined-text.ts';
 import { stateText } from './state-text.ts';
 import { useCardWindow } from './use-card-window.ts';
 import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
@@ -23,7 +25,17 @@ export function SubscriptionView({ subscription }: { subscription: SubscriptionD
   const { state } = useLocation();
   // A reload, and the way back, show what is true then: the state of an address outlives both.
   const isNews = useNavigationType() !== 'POP';
-  const [outcome, setOutcome] = useState(() => (isNews ? readOutcome(state) : null));
+  const [step, setStep] = useState(() => (isNews ? readOutcome(state) : null));
+  const [isNew, setIsNew] = useState(() => isJoining(number));
+  const joined = isNew ? joinedText(subscription) : null;
+  const outcome = joined ?? step;
+  const setOutcome = (text: string) => {
+    setIsNew(false);
+    setStep(text);
+  };
+  useEffect(() => {
+    if (joined !== null) forgetJoining();
+  }, [joined]);
   const place = useRef<HTMLOutputElement>(null);
   // The button of what was done may be gone, and the focus with it. The page itself has it after a navigation.
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, momentInWords } from '../../shared/format/day-words.ts';
+import { formatWon } from '../../shared/format/money.ts';
 
 /** Explains a state and the next step. Null if there is nothing to say. */
 export function stateText(subscription: SubscriptionDetailsFragment): string | null {
-  const { status, paymentDueAt, trialEndsAt, pausedUntil, endsAt, charges } = subscription;
+  const { status, paymentDueAt, trialEndsAt, pausedUntil, endsAt, charges, refundedTotal } = subscription;
   switch (status) {
     case 'APPLYING':
       return paymentDueAt === null ? null : `${momentInWords(paymentDueAt)}까지 카드를 등록하면 구독이 시작돼요.`;
@@ -19,6 +20,7 @@ export function stateText(subscription: SubscriptionDetailsFragment): string | n
         .filter(Boolean)
         .join(' ');
     case 'ENDING':
+      if (refundedTotal) return `해지하고 ${formatWon(refundedTotal)}을 환불했어요. 더 결제하지 않아요.`;
       return endsAt === null
         ? '해지했어요. 더 결제하지 않아요.'
         : `해지했어요. ${dayInWords(endsAt)}까지 이용하고, 더 결제하지 않아요.`;

@@ -1,6 +1,7 @@
 import { ChangeSubscriptionCardDocument, RetryPaymentDocument } from '../../__generated__/graphql.ts';
 import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart, type PaymentStart } from '../../features/payments/use-payment-start.ts';
+import { keepJoining } from '../../features/subscriptions/joining.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useStaleState } from './use-stale-state.ts';
@@ -38,7 +39,10 @@ export function useCardWindow(number: string, isFirst: boolean): CardWindow {
     }),
     failed,
     onStart: start.open,
-    onDone: start.goOn,
+    onDone(placed) {
+      keepJoining(number);
+      start.goOn(placed);
+    },
     onRefused,
   });
   const { submit, isBusy, note } = isFirst ? retry : change;

@@ -39,7 +39,9 @@ export function ChargesToCome({
         charges={charges}
         isPending={isPending}
       />
-      <p className={classes.quiet}>결제일 오전 10시에 결제하고, 3일 전에 날짜와 금액을 알려 드려요.</p>
+      <p className={classes.quiet}>
+        배송비는 무료예요. 결제일 오전 10시에 결제하고, 3일 전에 날짜와 금액을 알려 드려요.
+      </p>
     </>
   );
 }

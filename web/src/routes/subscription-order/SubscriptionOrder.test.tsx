@@ -24,6 +24,7 @@ import {
   type SubscriptionToOrderFragment,
 } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { isJoining } from '../../features/subscriptions/joining.ts';
 import { SubscriptionOrderPage } from './page.tsx';
 
 beforeEach(() => {
@@ -227,6 +228,14 @@ test.each<[string, object, RegExp]>([
   await agree();
   await userEvent.click(await subscribe());
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('delivery is free, and what is applied for is remembered through the way to the payment provider', async () => {
+  open();
+  expect(await screen.findByText(/^배송비는 무료예요/u)).toBeTruthy();
+  await agree();
+  await userEvent.click(await subscribe());
+  await waitFor(() => expect(isJoining('SB1')).toBe(true));
 });
 
 test('a trial says that nothing is paid without another consent', async () => {

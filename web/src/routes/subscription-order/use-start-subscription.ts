@@ -8,6 +8,7 @@ import {
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { usePaymentStart } from '../../features/payments/use-payment-start.ts';
+import { keepJoining } from '../../features/subscriptions/joining.ts';
 import type { SubscriptionChoice } from '../../features/subscriptions/subscription-choice.ts';
 import { toEstimate, type Estimate } from '../../features/subscriptions/use-subscription-estimate.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
@@ -80,6 +81,7 @@ export function useStartSubscription({ productNumber, choice, form }: StartParts
     failed: '구독을 신청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
     onStart: opening.open,
     async onDone(placed, { isLeft }) {
+      keepJoining(placed.order.number);
       opening.goOn(placed);
       if (!placed.paymentRequest && !isLeft)
         await navigate(ownSubscriptionPath(mallUrl, device, placed.order.number), { replace: true });

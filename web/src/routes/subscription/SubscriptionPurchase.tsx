@@ -56,7 +56,7 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
   return (
     <div ref={root} className={classes.purchase} onClickCapture={check}>
       <p className={classes.price}>
-        <span className={classes.per}>1회 배송 가격</span>
+        <span className={classes.per}>1회 배송 가격 · 배송비 무료</span>
         <Won amount={price} />
         {product.marketPrice > price ? (
           <del className={classes.before}>

@@ -42,7 +42,8 @@ export function OwnSubscriptions() {
             <span>
               {[
                 subscriptionStatusLabel(status),
-                nextPaymentAt && `다음 결제 ${dayInWords(nextPaymentAt)}`,
+                nextPaymentAt &&
+                  `${status === 'OVERDUE' ? '결제하지 못한 회차' : '다음 결제'} ${dayInWords(nextPaymentAt)}`,
                 nextPaymentAt && nextPayTotal !== null ? formatWon(nextPayTotal) : null,
               ]
                 .filter(Boolean)

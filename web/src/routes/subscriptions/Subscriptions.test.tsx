@@ -69,6 +69,12 @@ test('a member finds their own subscriptions above the list, each with its next 
   expect(own.getByRole('link').getAttribute('href')).toBe('/familyshop/subs/detailSubsApplf/SB1');
 });
 
+test('the date of a charge that failed is not the next one', async () => {
+  open({ own: [aSubscription({ status: 'OVERDUE' })] });
+  const own = within(await screen.findByRole('region', { name: '내 구독' }));
+  expect(own.getByRole('listitem').textContent).toContain('결제하지 못한 회차 2099년 1월 15일');
+});
+
 test('a failure of those leaves the list as it is', async () => {
   open({ own: 'broken' });
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
