@@ -41,7 +41,7 @@ test.each([
   ['questions and answers', words(faqList)],
   ['banners', words([themeContents, tileCopies, stripCopies])],
   ['corners', words([benefitHtml('familyshop'), deliveryHtml, mobileGuideHtml('familyshop', '통신가족샵', true)])],
-  ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
+  ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1, daysBefore(0))))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall, daysBefore(0))))],
   ['notices', words(noticePosts)],
   ['legal texts', words([termsOfUse, requiredConsent, marketingConsent, advertisingConsent])],
@@ -85,7 +85,7 @@ test('no text links to a phone that is not visible', () => {
     stripCopies,
     noticePosts,
     reviewPosts,
-    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall, daysBefore(0)), leadNewsOf(mall)]),
+    mallList.map((mall) => [popupRows(mall, 1, daysBefore(0)), promotionRows(mall, daysBefore(0)), leadNewsOf(mall)]),
   ]);
   const unseen = allPhones().filter(({ product }) => !['GD00403', 'GD00405'].includes(product.gdsStat ?? ''));
   expect(unseen.length).toBeGreaterThan(2);
@@ -145,7 +145,7 @@ test('the shop uses one tone: 해요 everywhere except in legal texts', () => {
     stripCopies,
     deliveryHtml,
     benefitHtml('familyshop'),
-    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall, daysBefore(0))]),
+    mallList.map((mall) => [popupRows(mall, 1, daysBefore(0)), promotionRows(mall, daysBefore(0))]),
     allGoods().map(({ product }) => product.detailHtml),
     allPhones().map(({ product }) => product.detailHtml),
   ]);

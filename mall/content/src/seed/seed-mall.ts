@@ -33,7 +33,7 @@ export async function seedMall(
   await insertRows(db, corners, display.corners);
   await insertRows(db, cornerContents, display.contents);
   await insertRows(db, promotions, promotionRows(mall, filledOn));
-  await insertRows(db, popups, popupRows(mall, first));
+  await insertRows(db, popups, popupRows(mall, first, filledOn));
   await insertRows(db, smartKeywords, keywordRows(mall, first));
   await insertRows(db, terms, termsRows(mall, first));
   await insertRows(db, boards, boardRows(mall, first));

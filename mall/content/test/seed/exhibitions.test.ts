@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { exhibitionCopies } from '../../src/seed/content/exhibition-copies.ts';
+import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { exhibitionRows } from '../../src/seed/content/exhibition-rows.ts';
+import { popupRows } from '../../src/seed/content/popup-rows.ts';
 import { promotionCopies } from '../../src/seed/content/promotion-rows.ts';
+import { assortmentOf } from '../../src/seed/malls/assortment.ts';
+import { mallList } from '../../src/seed/malls/mall-list.ts';
+import { daysBefore, movedPeriod } from '../../src/seed/seed-dates.ts';
 
 const events = exhibitionCopies.filter(({ type }) => type === 'EVENT');
+const mall = mallList.find(({ isDefault }) => isDefault)!;
+const monthMs = 30 * 86_400_000;
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
 
 test.each(events)('$urlName says its prizes, how many win, its conditions and its day of announcement', (each) => {
@@ -31,5 +39,27 @@ test('a promotion on the main page leads to an exhibition that runs as long as i
       true,
       true,
     ]);
+  }
+});
+
+test.each([0, 30, 400])('filled %i days later, a popup leads to an event that runs, as long as it', (later) => {
+  const filledOn = daysBefore(-later);
+  const leading = popupRows(mall, 1, filledOn).filter(({ url }) => url?.startsWith('/exhibition/'));
+  expect(leading).toHaveLength(1);
+  for (const { url, startDts, endDts } of leading) {
+    const event = events.find(({ urlName }) => url === `/exhibition/${urlName}`);
+    expect({ startDts, endDts }).toEqual(event && movedPeriod(event.period, filledOn));
+    expect([startDts <= filledOn, endDts.getTime() - filledOn.getTime() > monthMs]).toEqual([true, true]);
+  }
+});
+
+test('the title of an exhibition stands once: its picture is lettered with another line', () => {
+  const rows = exhibitionRows(assortmentOf(mall, []), daysBefore(0));
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { urlNm, exhbNm, imgPath } of rows) {
+    const copy = exhibitionCopies.find(({ urlName }) => urlName === urlNm);
+    const drawn = [...(drawPicture(imgPath ?? '') ?? '').matchAll(/<text[^>]*>([^<]*)<\/text>/gu)];
+    const words = drawn.map(([, line]) => line).join(' ');
+    expect([words, words.includes(exhbNm)]).toEqual([`${copy?.eyebrow} ${copy?.subtitle}`, false]);
   }
 });

@@ -175,7 +175,7 @@ describe('dates of notices fit the calendar', () => {
 
   test('texts about 추석 end with it', () => {
     const over = new Date('2026-09-29T00:00:00+09:00').getTime();
-    const popups = popupRows(mall, 1).filter(({ popHtml }) => popHtml.includes('추석'));
+    const popups = popupRows(mall, 1, daysBefore(0)).filter(({ popHtml }) => popHtml.includes('추석'));
     const threeYearsLater = daysBefore(-1_096);
     const promotions = promotionRows(mall, threeYearsLater).filter(({ promNm, promDesc, imgPath }) =>
       /추석|한가위/u.test(`${promNm} ${promDesc} ${imgPath}`),
@@ -188,7 +188,7 @@ describe('dates of notices fit the calendar', () => {
     const texts = [
       ...reviewPosts.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.values(faqList).flat(2),
-      ...popupRows(mall, 1).map(({ popHtml }) => popHtml),
+      ...popupRows(mall, 1, daysBefore(0)).map(({ popHtml }) => popHtml),
       ...promotionRows(mall, daysBefore(0)).flatMap(({ promNm, promDesc }) => [promNm, promDesc]),
     ];
     expect(texts.filter((text) => /\d{1,2}월 \d{1,2}일/u.test(text ?? ''))).toEqual([]);

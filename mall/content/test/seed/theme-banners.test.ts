@@ -67,7 +67,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
         )
         .map(({ ctgNo }) => ctgNo),
     );
-    const urls = [...contents, ...promotionRows(mall, daysBefore(0)), ...popupRows(mall, 1)].flatMap(
+    const urls = [...contents, ...promotionRows(mall, daysBefore(0)), ...popupRows(mall, 1, daysBefore(0))].flatMap(
       ({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? [],
     );
     expect(urls.length).toBeGreaterThan(3);
@@ -96,7 +96,7 @@ test('each theme starts with something else: menu, hero, tile, promotion, line a
       const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
       const { contents } = cornerRows(assortmentOf(mall, catalog));
       const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
-      const [line, , notice] = popupRows(mall, 1);
+      const [line, , notice] = popupRows(mall, 1, daysBefore(0));
       return [
         categoryRows(mall)[0]?.ctgNm,
         first('hero'),

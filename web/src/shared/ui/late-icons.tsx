@@ -14,6 +14,12 @@ export const BellIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const GiftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8h17v4h-17zM5 12h14v8.5H5zM12 8v12.5M12 8C9 8 7.5 6.8 7.5 5.3S10.8 3 12 8zm0 0c3 0 4.5-1.2 4.5-2.7S13.2 3 12 8z" />
+  </Icon>
+);
+
 export const QuestionIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />

@@ -28,7 +28,8 @@ export function exhibitionRows(assortment: Assortment, filledOn: Date): Row[] {
       exhbNm: copy.title,
       exhbTp: copy.type,
       sumCntn: copy.summary,
-      imgPath: promotionPicturePath({ ...copy, theme: mall.mallStyle }),
+      // Lists and pages have the title beside the picture.
+      imgPath: promotionPicturePath({ ...copy, title: copy.subtitle, subtitle: '', theme: mall.mallStyle }),
       cntnHtml: copy.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
       ...movedPeriod(copy.period, day),
       corners: cornersOf(assortment, copy, index),

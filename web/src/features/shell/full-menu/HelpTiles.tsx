@@ -2,16 +2,24 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../../shop/page/page-context.ts';
-import { BellIcon, QuestionIcon } from '../../../shared/ui/late-icons.tsx';
+import { BellIcon, GiftIcon, QuestionIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './HelpTiles.module.css';
 
-/** Frequent questions and notices. */
+/** What runs now, frequent questions and notices. */
 export function HelpTiles() {
   const mallUrl = useMallUrl();
-  const hasQuestions = useMall().openAreas.includes('MY_SHOP');
+  const { openAreas } = useMall();
   return (
     <ul className={classes.root}>
-      {hasQuestions && (
+      {openAreas.includes('SHOPPING') && (
+        <li>
+          <Link className={classes.tile} to={pathTo('exhibitions', { url: mallUrl }, 'MOBILE')}>
+            <GiftIcon />
+            기획전·이벤트
+          </Link>
+        </li>
+      )}
+      {openAreas.includes('MY_SHOP') && (
         <li>
           <Link className={classes.tile} to={pathTo('faq', { url: mallUrl }, 'MOBILE')}>
             <QuestionIcon />
