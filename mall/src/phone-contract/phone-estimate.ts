@@ -46,7 +46,7 @@ type LaterField = 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
 
 /** An estimate as a contract keeps it. */
 export type AgreedEstimate = Omit<EstimatePrice, LaterField> &
-  Partial<Pick<EstimatePrice, LaterField>> & { gdsGrpNm: string; usimTp: UsimType };
+  Partial<Pick<EstimatePrice, LaterField>> & { gdsGrpNm: string; usimTp: UsimType; telecomNm?: string };
 
 const discountTypes: readonly DiscountType[] = ['SUPPORT', 'PLAN_DISCOUNT', 'NONE'];
 

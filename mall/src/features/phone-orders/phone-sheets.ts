@@ -8,7 +8,7 @@ import { portings, wirelessOrders, wirelessSheets } from '../../db/schema/phone-
 import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
-import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
+import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -58,7 +58,7 @@ async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
     wlsShtNo: row.wlsShtNo,
     expDts: toDts(row.expDts),
     estimate,
-    agreeList: phoneAgreements,
+    agreeList: phoneAgreementsWith(estimate.telecomNm),
     agrmtId: estimate.agrmtId,
     addSvcList: await loadAdditionalServices(db),
     docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS').map((each) => ({

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { contractMonths } from '../../phone-contract/contract-price.ts';
 import type { EstimateTerms } from '../../phone-contract/estimate-terms.ts';
-import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
+import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
 import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
@@ -27,7 +27,8 @@ async function estimateWireless(
 
 /** An estimate as it is shown before consent, with the fingerprint of it and of the terms beside it. */
 export function showEstimate(estimate: PhoneEstimate) {
-  return { ...estimate, agrmtId: fingerprintOf({ ...estimate, agreeList: phoneAgreements }) };
+  const agreeList = phoneAgreementsWith(estimate.telecomNm);
+  return { ...estimate, agrmtId: fingerprintOf({ ...estimate, agreeList }) };
 }
 
 /**

@@ -159,6 +159,17 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(await phonesOf(shop)).toEqual({ free: stock, held: 0, sold: 0 });
   });
 
+  test('the consents name the carrier that receives personal data', async () => {
+    const { wlsShtNo } = await bodyOf();
+    const sheet = await ask<{ agreeList: { agreeCd: string; cntnHtml: string }[]; estimate: { telecomNm: string } }>(
+      'getPhoneSheet',
+      undefined,
+      { wlsShtNo },
+    );
+    const consent = sheet.agreeList.find(({ agreeCd }) => agreeCd === 'AG00302');
+    expect(consent?.cntnHtml).toContain(`제공받는 자: ${sheet.estimate.telecomNm}(가입 심사`);
+  });
+
   test('a sheet is good for one order, within 60 minutes', async () => {
     const body = await bodyOf();
     await ask('placePhoneOrder', body);

@@ -3,7 +3,7 @@ import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { BillPart } from './BillPart.tsx';
-import { billLines, contractTotalName, deviceLines, feesIn, interestNote } from './estimate-lines.ts';
+import { billLines, contractTotalName, deviceLines, feesIn, interestNote, paidAtOnce } from './estimate-lines.ts';
 import { lineNames } from './line-names.ts';
 import classes from './MonthlyTotal.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
@@ -100,5 +100,5 @@ export function MonthlyAmount({ estimate }: { estimate: ChosenEstimateFragment }
 }
 
 function noteOnDevice(deviceTotal: number): string {
-  return deviceTotal > 0 ? `기기값 ${formatWon(deviceTotal)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
+  return deviceTotal > 0 ? paidAtOnce(deviceTotal) : '기기값은 내지 않아도 돼요.';
 }

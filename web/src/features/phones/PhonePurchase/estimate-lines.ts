@@ -51,3 +51,8 @@ export function interestNote({
   const month = `월 ${monthlyRate}%`;
   return `할부수수료는 ${yearlyRate === null ? month : `연 ${yearlyRate}%(${month})`}예요.`;
 }
+
+/** A device that is paid at once is paid with the application, not with the first bill. */
+export function paidAtOnce(deviceTotal: number): string {
+  return `신청하면서 기기값 ${formatWon(deviceTotal)}을 결제해요.`;
+}

@@ -252,7 +252,7 @@ test('a phone that is paid at once says so beside the monthly amount', async () 
   });
   expect(within(screen.getByRole('group', { name: '기기 할부 개월' })).getAllByRole('radio')).toHaveLength(2);
   await waitFor(() => expect(total()).toContain('월 50,000원'));
-  expect(screen.getByText('기기값 770,000원은 개통할 때 한 번에 내요.')).toBeTruthy();
+  expect(screen.getByText('신청하면서 기기값 770,000원을 결제해요.')).toBeTruthy();
   expect(screen.getByText('첫 달 납부액').closest('summary')?.textContent).toContain('820,000원');
   expect(bar()).toContain('월 50,000원');
 });
