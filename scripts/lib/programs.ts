@@ -19,7 +19,7 @@ export interface Program {
 const nobodys = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
-  'README.ko.md',
+
   'SECURITY.md',
   'deploy/',
   'docs/decisions/',

@@ -6,7 +6,8 @@ import { aNewMember } from './harness/people.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
-const least = (works: readonly number[]) => Math.min(...works);
+/** A single call may be shorter than a tick of the clock that counts it. */
+const sumOf = (works: readonly number[]) => works.reduce((sum, each) => sum + each, 0);
 
 describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
@@ -61,6 +62,6 @@ describe.each(oneDatabase)('on %s', (kind) => {
       unknown.push(await workOf(`nobody${round}`, `10.5.${round}.2`));
     }
     // Without a hash to compare, an unknown id would be answered with next to no work.
-    expect(least(unknown)).toBeGreaterThan(least(known) / 3);
+    expect(sumOf(unknown)).toBeGreaterThan(sumOf(known) / 3);
   });
 });

@@ -90,7 +90,7 @@ export const plans = pgTable(
     ageMax: integer('age_max'),
     prir: integer('prir').notNull(),
   },
-  (table) => [...notNegative(table.planPrice, table.slctDscntPrc)],
+  (table) => [...notNegative(table.planPrice, table.slctDscntPrc, table.ageMin, table.ageMax)],
 );
 
 /** Plans of a phone with the subsidies of that pair, which differ by memory and join type. */

@@ -16,7 +16,8 @@ import {
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
-const least = (works: readonly number[]) => Math.min(...works);
+/** A single call may be shorter than a tick of the clock that counts it. */
+const sumOf = (works: readonly number[]) => works.reduce((sum, each) => sum + each, 0);
 
 describe.each(oneDatabase)('on %s', (kind) => {
   let shop: Shop;
@@ -187,7 +188,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
         unknown.push(await workOf(`nobody${turn}`, turn));
       }
       // Without a hash for both, an unknown id would be answered in a fraction of the time.
-      expect(least(unknown)).toBeGreaterThan(least(known) / 3);
+      expect(sumOf(unknown)).toBeGreaterThan(sumOf(known) / 3);
     });
 
     test('a link is valid for a day, and does not reactivate a withdrawn member', async () => {

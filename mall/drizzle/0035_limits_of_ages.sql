@@ -1,0 +1,2 @@
+ALTER TABLE "plans" ADD CONSTRAINT "plans_age_min_not_negative" CHECK ("plans"."age_min" >= 0);--> statement-breakpoint
+ALTER TABLE "plans" ADD CONSTRAINT "plans_age_max_not_negative" CHECK ("plans"."age_max" >= 0);
