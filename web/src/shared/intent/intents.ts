@@ -1,5 +1,5 @@
 import { describeError } from '../errors/describe-error.ts';
-import { fingerprint } from '../page/fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A shopper's intent, until its result is known. */
 interface Intent {

@@ -1,5 +1,4 @@
 import type { Location } from 'react-router-dom';
-import { fingerprint } from '../page/fingerprint.ts';
 import { hasActedEarly } from './shopper-acts.ts';
 
 /** Storage key of the scroll positions of a tab's pages. */
@@ -7,10 +6,10 @@ export const positionsKey = 'family-mall.places';
 
 /**
  * Every document's first page has the key `default`: its position is stored by address, because another page may open
- * there. By its fingerprint, since an address may hold the number of an order, which stays in no storage after signing out.
+ * there.
  */
 export function positionKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
-  return key === 'default' ? fingerprint(pathname + search) : key;
+  return key === 'default' ? pathname + search : key;
 }
 
 /** A page may be read before hydration, which keeps the shopper's position. */
