@@ -54,7 +54,7 @@ const forms = {
 const buying = {
   name: 'buying',
   minShareCount: 2,
-  test: /web[\\/]src[\\/](?:shop[\\/](?:cart[\\/](?:in-order|use-add-to-cart)|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
+  test: /web[\\/]src[\\/](?:shop[\\/](?:cart[\\/]use-add-to-cart|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:serial-queue|use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
 };
 
 // What opens over a page while a finger waits for it comes with all that it imports at once: import after import would cost
