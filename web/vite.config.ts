@@ -57,6 +57,13 @@ const buying = {
   test: /web[\\/]src[\\/](?:shop[\\/](?:cart[\\/]use-add-to-cart|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:serial-queue|use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
 };
 
+// What pages of orders and contracts are made of, likewise.
+const orders = {
+  name: 'orders',
+  minShareCount: 3,
+  test: /web[\\/]src[\\/]features[\\/]orders[\\/](?:BuyingFrame[\\/]Ways|OrderParts[\\/](?:OrderHead|Part|Sums)|StepFrame)/,
+};
+
 // What opens over a page while a finger waits for it comes with all that it imports at once: import after import would cost
 // a slow line seconds each.
 const overlay = /\/(?:SearchSheetPage|FullMenu|TermsViewer|PictureViewer)-/;
@@ -90,7 +97,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rollupOptions: {
             input: 'src/client.tsx',
             output: {
-              codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms, buying] },
+              codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms, buying, orders] },
             },
           },
         }),

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { OwnNameDocument } from '../../__generated__/graphql.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { Buyer } from './buyer.ts';
 
@@ -8,9 +7,8 @@ export function useOwnName(): () => Promise<Buyer> {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   return async () => {
-    const { data } = await client
-      .query({ query: OwnNameDocument, variables: { mallUrl }, errorPolicy: 'all' })
-      .catch(() => ({ data: null }));
-    return { name: data?.viewer?.name ?? '', phone: '' };
+    // Few press the button, so its code comes with the press.
+    const { readOwnName } = await import('./own-name.ts');
+    return { name: await readOwnName(client, mallUrl), phone: '' };
   };
 }
