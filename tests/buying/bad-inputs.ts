@@ -79,8 +79,8 @@ const within = (path: string, told: Told): Told =>
   typeof told === 'string'
     ? told.replace('quantity', `${path}.quantity`)
     : Object.fromEntries(Object.entries(told).map(([field, code]) => [`${path}.${field}`, code]));
-/** The whole form is refused: there is no such thing for this member. */
-const unknown: Told = {};
+/** There is no such thing for this member. */
+const unknownAt = (path: string): Told => ({ [path]: 'NOT_FOUND' });
 
 /** Each with the refusal of the contract. */
 export const badInputs: BadInput[] = [
@@ -106,12 +106,22 @@ export const badInputs: BadInput[] = [
     ],
   ]),
   ['text as quantity', 'addToCart', adding({ quantity: '한 개' }), 'BAD_INPUT items.0.quantity'],
-  ['unknown goods', 'addToCart', adding({ productNumber: 'GDnone' }), unknown],
-  ['goods of another mall', 'addToCart', adding({ productNumber: 'GD0009' }), unknown],
+  ['unknown goods', 'addToCart', adding({ productNumber: 'GDnone' }), unknownAt('items.0.variantId')],
+  ['goods of another mall', 'addToCart', adding({ productNumber: 'GD0009' }), unknownAt('items.0.variantId')],
   ['HTML as a variant', 'addToCart', () => ({ items: [{ variantId: html, quantity: 1 }] }), 'BAD_INPUT '],
   ['emoji as color', 'addToCart', adding({ colorName: manyEmoji }), { 'items.0.variantId': 'LENGTH' }],
-  ["another's line", 'updateCartLines', (_, { line }) => ({ lines: [{ number: line, quantity: 2 }] }), unknown],
-  ["another's line", 'createOrderSheet', (_, { line }) => ({ source: { cartLines: [line] } }), unknown],
+  [
+    "another's line",
+    'updateCartLines',
+    (_, { line }) => ({ lines: [{ number: line, quantity: 2 }] }),
+    unknownAt('lines.0.number'),
+  ],
+  [
+    "another's line",
+    'createOrderSheet',
+    (_, { line }) => ({ source: { cartLines: [line] } }),
+    unknownAt('source.cartLines.0'),
+  ],
 
   [
     "another's sheet",
@@ -120,9 +130,14 @@ export const badInputs: BadInput[] = [
       () => ({}),
       (_, { sheet }) => ({ sheetNumber: sheet }),
     ),
-    unknown,
+    unknownAt('sheetNumber'),
   ],
-  ["another's address", 'priceOrderSheet', pricing((_, { address }) => ({ addressNumber: address })), unknown],
+  [
+    "another's address",
+    'priceOrderSheet',
+    pricing((_, { address }) => ({ addressNumber: address })),
+    unknownAt('choice.addressNumber'),
+  ],
   [
     "another's coupon",
     'priceOrderSheet',
@@ -135,9 +150,14 @@ export const badInputs: BadInput[] = [
   }),
   ['half a point', 'priceOrderSheet', pricing(() => ({ points: 1000.5 })), 'BAD_INPUT choice.points'],
 
-  ["another's sheet", 'placeOrder', placing((_, { sheet }) => ({ sheetNumber: sheet })), unknown],
-  ['an unknown sheet', 'placeOrder', placing(() => ({ sheetNumber: 'OSnone' })), unknown],
-  ["another's address", 'placeOrder', choosing((_, { address }) => ({ addressNumber: address })), unknown],
+  ["another's sheet", 'placeOrder', placing((_, { sheet }) => ({ sheetNumber: sheet })), unknownAt('sheetNumber')],
+  ['an unknown sheet', 'placeOrder', placing(() => ({ sheetNumber: 'OSnone' })), unknownAt('sheetNumber')],
+  [
+    "another's address",
+    'placeOrder',
+    choosing((_, { address }) => ({ addressNumber: address })),
+    unknownAt('choice.addressNumber'),
+  ],
   [
     "another's coupon",
     'placeOrder',
@@ -195,7 +215,12 @@ export const badInputs: BadInput[] = [
   ],
   ['no consent', 'placeOrder', placing(() => ({ agreedTerms: [] })), { agreedTerms: 'REQUIRED' }],
 
-  ["another's order", 'retryPayment', paying((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
+  [
+    "another's order",
+    'retryPayment',
+    paying((_, { order }) => ({ orderNumber: order.ordNo })),
+    unknownAt('orderNumber'),
+  ],
   [
     'a foreign way back, before the months',
     'retryPayment',
@@ -208,8 +233,18 @@ export const badInputs: BadInput[] = [
     paying(() => ({ payment: byCard({ months: 13 }) })),
     { 'payment.card.months': 'REFUSED' },
   ],
-  ["another's order", 'cancelOrder', cancelling((_, { order }) => ({ orderNumber: order.ordNo })), unknown],
-  ["another's item", 'cancelOrder', cancelling((_, { item }) => ({ items: [{ number: item, quantity: 1 }] })), unknown],
+  [
+    "another's order",
+    'cancelOrder',
+    cancelling((_, { order }) => ({ orderNumber: order.ordNo })),
+    unknownAt('orderNumber'),
+  ],
+  [
+    "another's item",
+    'cancelOrder',
+    cancelling((_, { item }) => ({ items: [{ number: item, quantity: 1 }] })),
+    unknownAt('items.0.number'),
+  ],
   [
     'more than bought',
     'cancelOrder',
@@ -225,12 +260,12 @@ export const badInputs: BadInput[] = [
   ['another refund', 'cancelOrder', cancelling(() => ({ refundTotal: 259_000 })), 'RefundChanged'],
   ['a negative refund', 'cancelOrder', cancelling(() => ({ refundTotal: -1 })), { refundTotal: 'RANGE' }],
   ['2,000 emoji', 'cancelOrder', cancelling(() => ({ reasonText: manyEmoji })), { reasonText: 'LENGTH' }],
-  ['an unknown claim', 'withdrawClaim', () => ({ number: 'CLnone' }), unknown],
+  ['an unknown claim', 'withdrawClaim', () => ({ number: 'CLnone' }), unknownAt('number')],
   [
     "another's order",
     'confirmPurchase',
     (_, { order, item }) => ({ orderNumber: order.ordNo, itemNumbers: [item] }),
-    unknown,
+    unknownAt('orderNumber'),
   ],
 
   [

@@ -48,7 +48,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await settled(page);
   const at = (part: string) => async () => page.url().includes(part);
   await pressUntil(page, /^36개월/, at('months=36'));
-  await pressUntil(page, /^선택약정/, at('discount=plan'));
+  await pressUntil(page, /^공통지원금/, at('discount=subsidy'));
   await chooseColor(page);
   await page.locator('[aria-busy="true"]').filter({ hasText: '월 예상 납부액' }).waitFor({ state: 'detached' });
   const total = await page.getByText('월 예상 납부액').locator('xpath=..').textContent();
@@ -67,7 +67,7 @@ test('the choices of a phone survive a reload, reach a friend rendered by the se
   await page.waitForURL(/\/login\?redirect=/);
   const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
   expect(redirect).toMatch(
-    /^\/m\/familyshop\/goods\/orderWireless\/selectJoin\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
+    /^\/m\/familyshop\/goods\/orderWireless\/selectJoin\?.*gdsGrpNo=HP26000741.*discount=subsidy&months=36/,
   );
 
   await page.goBack();

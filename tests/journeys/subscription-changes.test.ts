@@ -38,10 +38,10 @@ test(
 
     const toLeave = [page.getByRole('link', { name: '구독 해지' }), page.getByRole('button', { name: '해지하기' })];
     for (const target of toLeave) await target.tap();
-    await status.getByText(/구독을 해지했어요/u).waitFor();
+    await status.getByText(/구독을 해지하고 .*원을 환불했어요/u).waitFor();
     expect(toLeave.length).toBeLessThan(toBegin);
     await page.reload();
-    await page.getByText(/^해지했어요/u).waitFor();
+    await page.getByText(/^해지하고 .*원을 환불했어요/u).waitFor();
     expect(await page.getByRole('link', { name: '구독 해지' }).count()).toBe(0);
     expect(complaints).toEqual([]);
   },

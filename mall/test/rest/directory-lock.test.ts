@@ -34,7 +34,7 @@ test('a holder that is about to end is waited for', async () => {
 
 test('a holder that was killed and that its parent has not buried yet holds nothing', async () => {
   // The shell becomes a program that never reads its child's exit status.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
   const dead = Number(String(printed));
   await expect.poll(() => statOf(dead)[0], { timeout: 10_000 }).toBe('Z');
