@@ -24,7 +24,7 @@ afterAll(() => rm(seeded, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-start-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
 
 async function settings(dataDir = join(folder, 'data')) {
   const [port, mallPort, metricsPort] = await freePorts(3);

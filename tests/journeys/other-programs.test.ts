@@ -161,6 +161,8 @@ test('the sums of a translated page follow the choice', async ({ shop, visit }) 
   const total = page.getByRole('main').locator('[aria-live] strong').first();
   const amount = async () => Number((await total.innerText()).replaceAll(/\D/gu, ''));
   const words = () => page.locator('main').evaluate((main) => main.textContent);
+  // Comes last, with code of its own.
+  await page.getByRole('link', { name: /가격 알림 받기$/u }).waitFor();
   const before = await words();
   const one = await amount();
   expect(one).toBeGreaterThan(1000);

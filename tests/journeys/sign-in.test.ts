@@ -28,7 +28,7 @@ test("a visitor signs in on the way to a member's page, has it in every tab, and
   // A member has no use for the login page.
   await page.goto(`${shop.url}/familyshop/login`, { waitUntil: 'commit' });
   await isAt(page, '/familyshop/home');
-  expect(await page.title()).toBe('통신가족샵 | 우리 가족의 휴대폰과 생활');
+  await expect.poll(() => page.title()).toBe('통신가족샵 | 우리 가족의 휴대폰과 생활');
   const other = await context.newPage();
   await other.goto(shop.url + ownPage);
   await settled(other);
