@@ -345,7 +345,6 @@ test('who orders receives it too: their name is filled in, and the number is typ
   open({ step: 'address' });
   await userEvent.click(await screen.findByRole('button', { name: '새 배송지 추가' }));
   await userEvent.click(await screen.findByRole('button', { name: '주문자와 같아요' }));
-  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value;
-  await expect.poll(name).toBe('한가온');
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value).toBe('한가온');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: '연락처' }));
 });
