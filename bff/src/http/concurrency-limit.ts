@@ -35,7 +35,7 @@ export interface LimitState {
   worked: number;
 }
 
-/** Nobody waits longer than this for a processor that serves those before: what is beyond is shed at once. */
+/** The longest wait for earlier requests. A request that would wait longer is shed at once. */
 const longestWaitMs = 1_000;
 /** A burst is over by then. What is late for longer is a flood. */
 const lastingMs = 1_000;
@@ -63,7 +63,7 @@ export function limitOf(state: LimitState, { highest }: LimitRule): number {
 /**
  * The state after a sample. One late sample is a garbage collection or a large page; two of the last three mean that requests
  * wait, which is a burst until it has lasted. From then on the limit falls by a fifth while they wait and rises by four
- * while they do not, so it settles where admitted requests end in time. Once nobody was shed for as long it doubles: the flood is over.
+ * while they do not, so it settles where admitted requests end in time. After as long without a shed request the flood is over, and the limit doubles.
  */
 export function nextLimit(state: LimitState, sample: LoadSample, rule: LimitRule): LimitState {
   const lags = [...state.lags.slice(1), sample.lagMs];

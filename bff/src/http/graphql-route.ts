@@ -74,7 +74,7 @@ export function mountGraphql(
   );
 }
 
-/** Somebody typed the address, and has no operation. */
+/** A browser opened the address itself: the request has no operation. */
 function isOpenedInBrowser({ method, originalUrl, headers: { accept } }: Request): boolean {
   return method === 'GET' && originalUrl === '/graphql' && accept !== undefined && accept.includes('text/html');
 }

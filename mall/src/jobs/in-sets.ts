@@ -8,7 +8,7 @@ export interface SetFailure<Item> {
   error: unknown;
 }
 
-/** Runs an effect for any number of items, set by set. Between sets the mall answers whoever is there. Never throws. */
+/** Runs an effect for any number of items, set by set. Between sets the mall answers requests. Never throws. */
 export async function inSets<Context extends { db: Database; visits: Visits }, Item>(
   context: Context,
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** Without a request for so long, nobody waits: a page asks for its next part within it. */
+/** After so long without a request the mall counts as idle. A page asks for its next part sooner. */
 const quietMs = 20;
-/** Work goes on after this, whoever is there. Otherwise one slow form would hold it. */
+/** Work goes on after this, even if requests are open. Otherwise one slow form would stop it. */
 const mostMs = 250;
 const lookMs = 5;
 

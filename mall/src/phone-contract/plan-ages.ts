@@ -1,4 +1,4 @@
-/** Full years of whoever may take a plan, both ends included. Null: no limit. */
+/** The ages in full years for which a plan is sold, both ends included. Null: no limit. */
 export interface PlanAges {
   ageMin: number | null;
   ageMax: number | null;

@@ -85,7 +85,7 @@ export const plans = pgTable(
     slctDscntPrc: won('slct_dscnt_prc').notNull(),
     /** Minimum term of the plan in months. */
     keepMnth: integer('keep_mnth').notNull(),
-    /** Full years of whoever may take it, both ends included. Null: no limit. */
+    /** The ages in full years for which it is sold, both ends included. Null: no limit. */
     ageMin: integer('age_min'),
     ageMax: integer('age_max'),
     prir: integer('prir').notNull(),

@@ -51,7 +51,7 @@ async function readPhoneCert(context: MallContext, { body, caller, address }: Ca
     memNm: maskName(request.memNm ?? ''),
     mobile: maskTelephone(request.target),
     adultYn: isAdult(request.birthDt ?? '', context.now()) ? 'Y' : 'N',
-    // A contract's plan may be for an age; nobody else needs it.
+    // Only a contract needs the age: its plan may have an age limit.
     age: request.purposeCd === 'CONTRACT' ? fullYears(request.birthDt ?? '', context.now()) : null,
     expDts: toDts(proof.expiresAt),
   };

@@ -20,7 +20,7 @@ export function alertJobs(context: MallContext): Pick<JobHandlers, 'send-alerts'
 
 /**
  * Posts every alert that is due, in batches of one transaction each: a crash sends none twice and loses none. Between batches the mall
- * answers whoever is there.
+ * answers requests.
  */
 export async function sendAlerts(context: MallContext): Promise<void> {
   // Looked at again for each batch: many may last beyond the hour.

@@ -32,7 +32,7 @@ export function uploadJobs(context: MallContext): Pick<JobHandlers, 'upload-step
 
 /**
  * Places, pays or ends rows in sets of one transaction, so that a crash loses none and repeats none. A row that throws fails alone,
- * and is tried again with the job. Between sets the mall answers whoever is there. `setSize`: rows of a set, if not as many as suit
+ * and is tried again with the job. Between sets the mall answers requests. `setSize`: rows of a set, if not as many as suit
  * the visits.
  */
 export async function stepUpload(context: MallContext, upldNo: string, setSize?: number): Promise<void> {
