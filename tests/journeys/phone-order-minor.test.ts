@@ -64,7 +64,7 @@ test(
     await page.reload();
     const subsidies = page.getByRole('region', { name: '지원금과 할인' });
     await subsidies
-      .getByText(/돌려줘야 해요/u)
+      .getByText(/위약금을 내요/u)
       .first()
       .waitFor();
     await settled(page);

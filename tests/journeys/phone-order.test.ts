@@ -30,7 +30,7 @@ test(
     await page.waitForURL('**/confirm?**');
     await page
       .getByRole('region', { name: '지원금과 할인' })
-      .getByText(/돌려줘야 해요/u)
+      .getByText(/위약금을 내요/u)
       .first()
       .waitFor();
     await page.getByRole('button', { name: '이 내용으로 신청하기', disabled: false }).tap();

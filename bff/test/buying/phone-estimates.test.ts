@@ -15,6 +15,10 @@ const whole = {
   cmprMnth: 36,
   mnthRate: 0.45,
   yrRate: 5.4,
+  brkPrcList: [
+    { mnth: 1, prc: 240_000 },
+    { mnth: 12, prc: 120_000 },
+  ],
   mnthLnList: [
     { tp: 'PHONE', prc: 43_303 },
     { tp: 'PLAN', prc: 55_000 },
@@ -38,7 +42,7 @@ const ask = (discount: string, headers = {}) =>
   buying.gateway.ask(
     `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone { estimate(input: { ${chosen}${discount} }) {
       __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate yearlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal comparedMonths
-        breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } }
+        breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } terminationFees { month amount } }
       ... on FormRefused { code message fields { path code reason } } } } } } }`,
     {},
     headers,
@@ -84,6 +88,10 @@ describe('the estimate of a phone', () => {
         { kind: 'PLAN', amount: 55_000 },
       ],
       subsidies: [{ kind: 'SUBSIDY', payer: '가온텔레콤', amount: 240_000, condition: '24개월 동안 유지해요.' }],
+      terminationFees: [
+        { month: 1, amount: 240_000 },
+        { month: 12, amount: 120_000 },
+      ],
     });
   });
 

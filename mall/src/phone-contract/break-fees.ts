@@ -26,18 +26,28 @@ export function breakPrice(terms: EstimateTerms, mnth: number): number {
   return subsidies + (terms.discType === 'PLAN_DISCOUNT' ? brokenPlanDiscount(terms, mnth) : 0);
 }
 
+/** What ending the contract costs in won, if it ends with this month. */
+export interface BreakPrice {
+  mnth: number;
+  prc: number;
+}
+
+/** The same for each month for which a contract tells it. */
+export function breakPrices(terms: EstimateTerms): BreakPrice[] {
+  return toldMonths.map((mnth) => ({ mnth, prc: breakPrice(terms, mnth) }));
+}
+
 /** "1개월째 해지하면 500,000원, 12개월째 해지하면 250,000원". Empty: it never costs anything. */
-export function breakWords(priceOf: (mnth: number) => number): string {
-  return toldMonths
-    .map((mnth) => [mnth, priceOf(mnth)] as const)
-    .filter(([, prc]) => prc > 0)
-    .map(([mnth, prc]) => `${mnth}개월째 해지하면 ${prc.toLocaleString('ko-KR')}원`)
+function breakWords(prices: readonly BreakPrice[]): string {
+  return prices
+    .filter(({ prc }) => prc > 0)
+    .map(({ mnth, prc }) => `${mnth}개월째 해지하면 ${prc.toLocaleString('ko-KR')}원`)
     .join(', ');
 }
 
 /** What ending this contract early costs, in won. */
 export function breakFee(terms: EstimateTerms): string {
-  const sums = breakWords((mnth) => breakPrice(terms, mnth));
+  const sums = breakWords(breakPrices(terms));
   const penalty = sums === '' ? '위약금은 없어요.' : `${sums}을 위약금으로 내요.`;
   return terms.instMnth === 1 ? penalty : `${penalty} 남은 단말기 할부금도 함께 내야 해요.`;
 }

@@ -1,5 +1,5 @@
 import { monthlyPercent } from '../buying/installments.ts';
-import { breakFee } from './break-fees.ts';
+import { breakFee, breakPrices, type BreakPrice } from './break-fees.ts';
 import { breakMonth } from './break-month.ts';
 import { monthlyLines, totalLines, type Line, type MonthlyLineType, type TotalLineType } from './contract-lines.ts';
 import {
@@ -26,6 +26,7 @@ export interface EstimatePrice extends ContractPrice {
   addSvcPrc: number;
   keepMnth: number;
   brkFeeCntn: string;
+  brkPrcList: BreakPrice[];
   /** Months over which contracts are compared. */
   cmprMnth: number;
   /** Interest on the device, percent a month. */
@@ -42,7 +43,7 @@ export interface EstimatePrice extends ContractPrice {
 }
 
 /** Fields that contracts from before these fields do not have. */
-type LaterField = 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
+type LaterField = 'brkPrcList' | 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
 
 /** An estimate as a contract keeps it. */
 export type AgreedEstimate = Omit<EstimatePrice, LaterField> &
@@ -58,6 +59,7 @@ export function estimatePrice(terms: EstimateTerms): EstimatePrice {
     addSvcPrc: terms.addSvcPrc,
     keepMnth: terms.keepMnth,
     brkFeeCntn: breakFee(terms),
+    brkPrcList: breakPrices(terms),
     cmprMnth: contractMonths,
     mnthRate: monthlyPercent,
     yrRate: Math.round(12 * monthlyPercent * 10) / 10,

@@ -1,4 +1,3 @@
-import { breakWords, brokenPlanDiscount, brokenSubsidy } from './break-fees.ts';
 import { usedSubsidies } from './contract-lines.ts';
 import { contractMonths } from './contract-price.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
@@ -12,6 +11,9 @@ export interface SubsidyTerm {
   condCntn: string;
 }
 
+/** The sums are told for the contract as a whole, once. */
+const leaving = '그 전에 해지하면 위약금을 내요.';
+
 /** The subsidies and the discount of a contract. One of 0 is left out. */
 export function subsidyTerms(terms: EstimateTerms): SubsidyTerm[] {
   const { discType, telecomNm, mallNm, agrmMnth } = terms;
@@ -22,27 +24,22 @@ export function subsidyTerms(terms: EstimateTerms): SubsidyTerm[] {
       tp: 'SPRT',
       payerNm: telecomNm,
       prc: sprtUsed,
-      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenSubsidy(sprtUsed, mnth))}`,
+      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요. ${leaving}`,
     },
     {
       tp: 'PLAN_DSCNT',
       payerNm: telecomNm,
       prc: planDiscount,
-      condCntn: `${agrmMnth}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenPlanDiscount(terms, mnth))}`,
+      condCntn: `${agrmMnth}개월 동안 회선을 유지하는 조건이에요. ${leaving}`,
     },
     {
       tp: 'ADD_SPRT',
       payerNm: mallNm,
       prc: addSprtUsed,
-      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요.${givenBack((mnth) => brokenSubsidy(addSprtUsed, mnth))}`,
+      condCntn: `${keepingPlan(terms)} ${contractMonths}개월 동안 회선을 유지하는 조건이에요. ${leaving}`,
     },
   ];
   return all.filter(({ prc }) => prc > 0);
-}
-
-function givenBack(priceOf: (mnth: number) => number): string {
-  const sums = breakWords(priceOf);
-  return sums === '' ? '' : ` ${sums}을 돌려줘야 해요.`;
 }
 
 function keepingPlan({ planNm, keepMnth }: EstimateTerms): string {

@@ -165,19 +165,26 @@ describe('an estimate', () => {
     expect(subsidized.brkFeeCntn).not.toBe(discounted.brkFeeCntn);
   });
 
-  test('says in won what leaving it costs, the same for the whole as for its parts', () => {
+  test('says in won what leaving it costs, once for the whole contract', () => {
     const subsidized = estimatePrice({ ...terms, addSprtPrc: 75_000 });
     const rest = ' 남은 단말기 할부금도 함께 내야 해요.';
     expect(subsidized.brkFeeCntn).toBe(
       `1개월째 해지하면 575,000원, 6개월째 해지하면 575,000원, 12개월째 해지하면 287,500원, 18개월째 해지하면 143,750원을 위약금으로 내요.${rest}`,
     );
-    expect(subsidized.sprtList[1]?.condCntn).toContain('12개월째 해지하면 37,500원');
+    expect(subsidized.brkPrcList).toEqual([
+      { mnth: 1, prc: 575_000 },
+      { mnth: 6, prc: 575_000 },
+      { mnth: 12, prc: 287_500 },
+      { mnth: 18, prc: 143_750 },
+    ]);
+    for (const { condCntn } of subsidized.sprtList) expect(condCntn).not.toMatch(/전액|\d원/u);
     const discounted = estimatePrice({ ...terms, discType: 'PLAN_DISCOUNT', agrmMnth: 12 });
     const sums = '1개월째 해지하면 12,604원, 6개월째 해지하면 41,250원';
     expect(discounted.brkFeeCntn).toBe(`${sums}을 위약금으로 내요.${rest}`);
-    expect(discounted.sprtList[0]?.condCntn).toContain(`${sums}을 돌려줘야 해요.`);
+    expect(discounted.brkPrcList.map(({ prc }) => prc)).toEqual([12_604, 41_250, 0, 0]);
     const free = estimatePrice({ ...terms, discType: 'NONE', instMnth: 1 });
     expect(free.brkFeeCntn).toBe('위약금은 없어요.');
+    expect(free.brkPrcList.map(({ prc }) => prc)).toEqual([0, 0, 0, 0]);
   });
 
   test('costs no more to leave than was got, and nothing once its months are over', () => {

@@ -32,7 +32,13 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
   usimPrice: 7_700,
   contractTotal: 2_805_294,
   comparedMonths: 24,
-  cancellationFee: '6개월 안에 해지하면 지원금을 모두 돌려줘야 해요.',
+  cancellationFee: '6개월째 해지하면 500,000원을 위약금으로 내요.',
+  terminationFees: [
+    { __typename: 'PhoneTerminationFee', month: 1, amount: 500_000 },
+    { __typename: 'PhoneTerminationFee', month: 6, amount: 500_000 },
+    { __typename: 'PhoneTerminationFee', month: 12, amount: 250_000 },
+    { __typename: 'PhoneTerminationFee', month: 18, amount: 125_000 },
+  ],
   alternatives: [],
   breakEvenMonth: null,
   monthlyLines: [
@@ -53,14 +59,14 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
       kind: 'SUBSIDY',
       payer: '가온텔레콤',
       amount: 440_000,
-      condition: '24개월 동안 회선을 유지하는 조건이에요. 6개월 안에 해지하면 전액 돌려줘야 해요.',
+      condition: '24개월 동안 회선을 유지하는 조건이에요. 그 전에 해지하면 위약금을 내요.',
     },
     {
       __typename: 'PhoneSubsidy',
       kind: 'EXTRA_SUBSIDY',
       payer: '패밀리샵',
       amount: 60_000,
-      condition: '24개월 동안 회선을 유지하는 조건이에요. 남은 기간만큼 돌려줘야 해요.',
+      condition: '24개월 동안 회선을 유지하는 조건이에요. 그 전에 해지하면 위약금을 내요.',
     },
   ],
 };

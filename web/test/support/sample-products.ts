@@ -262,6 +262,7 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
     usimPrice: 7_700,
     contractTotal: 2_025_945,
     comparedMonths: 24,
+    terminationFees: null,
     cancellationFee: '받은 지원금을 돌려줘요.',
     alternatives: [
       anAlternative('SUBSIDY', 84_093, 2_025_945),

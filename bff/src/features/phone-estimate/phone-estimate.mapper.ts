@@ -86,6 +86,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     comparedMonths: comparedMonths(wire),
     minimumMonths: wire.keepMnth,
     cancellationFee: wire.brkFeeCntn,
+    terminationFees: wire.brkPrcList?.map(({ mnth, prc }) => ({ month: mnth, amount: prc })) ?? null,
     alternatives: wire.altList.map(({ discType, totalPrice, cntrctTotPrc }) => ({
       discount: fromCode<DiscountType>(discountTypes, discType, 'altList'),
       totalMonthly: totalPrice,

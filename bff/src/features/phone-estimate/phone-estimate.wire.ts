@@ -4,6 +4,7 @@ import { code, completeList, decimal, orNull, row, surcharge, whole, won, words 
 
 const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
+const breakPrice = row('BreakPrice', { mnth: whole, prc: won }, {});
 export const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
 export const extraService = row('AdditionalService', { addSvcNo: code, addSvcNm: words, mnthPrc: won }, {});
 
@@ -45,6 +46,7 @@ export const phoneEstimate = row(
     dfltDiscTp: words,
     keepMnth: whole,
     brkFeeCntn: words,
+    brkPrcList: orNull(completeList(breakPrice)),
     breakMnth: whole,
     mnthLnList: orNull(completeList(line)),
     totLnList: orNull(completeList(line)),

@@ -3,6 +3,8 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
+import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
 
 interface ContractPartProps {
@@ -20,12 +22,16 @@ export function AgreedParts({ order: { estimate } }: ContractPartProps) {
         <>
           <Part title="요금">
             <AgreedSums estimate={estimate} />
+            <CreditRights estimate={estimate} />
           </Part>
           {estimate.subsidies === null ? null : (
             <Part title="지원금과 할인">
               <AgreedSubsidies subsidies={estimate.subsidies} />
             </Part>
           )}
+          <Part title="중간에 해지하면">
+            <TerminationFees estimate={estimate} />
+          </Part>
         </>
       )}
     </>

@@ -101,8 +101,8 @@ test('each sum stands there line by line, with who pays which subsidy on which c
   expect(sums).toContain('첫 달은 116,576원이에요');
   const subsidies = within(await part('지원금과 할인')).getAllByRole('listitem');
   expect(subsidies.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/공통지원금 · 가온텔레콤 부담 440,000원24개월.*전액 돌려줘야 해요/u),
-    expect.stringMatching(/추가지원금 · 패밀리샵 부담 60,000원24개월.*남은 기간만큼/u),
+    expect.stringMatching(/공통지원금 · 가온텔레콤 부담 440,000원24개월.*위약금을 내요/u),
+    expect.stringMatching(/추가지원금 · 패밀리샵 부담 60,000원24개월.*위약금을 내요/u),
   ]);
 });
 

@@ -46,12 +46,13 @@ test('who pays which subsidy, how much, on which condition, all fees and the bre
   const subsidies = within(await screen.findByRole('list', { name: '지원금과 할인' }));
   expect(subsidies.getByText(/공통지원금 · 가온텔레콤 부담/u)).toBeTruthy();
   expect(subsidies.getByText('440,000원')).toBeTruthy();
-  expect(subsidies.getByText(/6개월 안에 해지하면 전액/u)).toBeTruthy();
+  expect(subsidies.getAllByText(/24개월.*그 전에 해지하면 위약금을 내요/u)).toHaveLength(2);
   const terms = within(screen.getByRole('region', { name: '기간과 해지' }));
-  for (const text of ['116,576원', '7,700원', '24개월', '6개월', /지원금을 모두 돌려줘야/u])
+  for (const text of ['116,576원', '7,700원', '24개월', '6개월', '250,000원', '125,000원'])
     expect(terms.getByText(text)).toBeTruthy();
   const sums = within(screen.getByRole('region', { name: '요금과 기기값' }));
   expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부수수료 37,594원 포함\)/u)).toBeTruthy();
+  expect(sums.getByText(/남은 할부금을 내지 않을 수 있어요/u)).toBeTruthy();
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(0, 5)).toEqual(['신청 내용', '신청자', '요금과 기기값', '지원금과 할인', '기간과 해지']);
   expect(screen.getByText(/가온은행 \*{6}7890/u)).toBeTruthy();

@@ -4,6 +4,8 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
+import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { Application } from './application.ts';
@@ -30,7 +32,7 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
   return (
     <>
       <Part title="신청 내용">
-        <Facts facts={chosenFacts({ ...estimate, cancellationFee: null })} />
+        <Facts facts={chosenFacts(estimate)} />
         <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
       </Part>
       <Part title="신청자">
@@ -39,6 +41,7 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
       </Part>
       <Part title="요금과 기기값">
         <AgreedSums estimate={estimate} />
+        <CreditRights estimate={estimate} />
       </Part>
       <Part title="지원금과 할인">
         {estimate.subsidies === null ? (
@@ -49,6 +52,7 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
       </Part>
       <Part title="기간과 해지">
         <Facts facts={termFacts(estimate)} />
+        <TerminationFees estimate={estimate} />
       </Part>
       <Part title="배송지">
         <ContractAddress application={application} />

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
+import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
 import { agreedMonthsOf, chosenOf, requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
 import { SubsidyTerms } from '../../features/phones/PhonePurchase/SubsidyTerms.tsx';
+import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { usePhoneEstimate } from '../../features/phones/PhonePurchase/use-phone-estimate.ts';
 import { usePhonePlans } from '../../features/phones/PhonePurchase/use-phone-plans.ts';
 import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
@@ -82,6 +84,12 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
             ) : null}
           </PhoneChoices>
           <SubsidyTerms shown={shown} named={named} />
+          {shown.state === 'ready' && shown.estimate !== null ? (
+            <>
+              <TerminationFees estimate={shown.estimate} />
+              <CreditRights estimate={shown.estimate} />
+            </>
+          ) : null}
         </div>
         <TotalBar
           shown={shown}

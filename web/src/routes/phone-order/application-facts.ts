@@ -5,16 +5,15 @@ import type { CertifiedPerson } from './proofs.ts';
 
 type Fact = readonly [name: string, text: string];
 
-/** How long the contract binds, what its first month costs, and what leaving it costs. */
+/** How long the contract binds, and what its first month costs. */
 export function termFacts(estimate: AgreedEstimateFragment): Fact[] {
-  const { contractMonths, deviceMonths, minimumMonths, firstMonthTotal, usimPrice, cancellationFee } = estimate;
+  const { contractMonths, deviceMonths, minimumMonths, firstMonthTotal, usimPrice } = estimate;
   return [
     ['할부 기간', deviceMonths === 1 ? '없음 (일시불)' : `${deviceMonths}개월`],
     ...fact('약정 기간', contractMonths === null ? null : `${contractMonths}개월`),
     ...fact('요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null),
     ['첫 달 납부액', formatWon(firstMonthTotal)],
     ...fact('유심 (한 번)', usimPrice === null ? null : usimPrice === 0 ? '무료' : formatWon(usimPrice)),
-    ...fact('중간에 해지하면', cancellationFee),
   ];
 }
 

@@ -48,9 +48,15 @@ test('each subsidy tells its payer, its amount and its condition', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/가온텔레콤 부담 440,000원.*24개월.*전액 돌려줘야 해요/u),
-    expect.stringMatching(/패밀리샵 부담 60,000원.*24개월.*남은 기간만큼 돌려줘야 해요/u),
+    expect.stringMatching(/가온텔레콤 부담 440,000원.*24개월.*위약금을 내요/u),
+    expect.stringMatching(/패밀리샵 부담 60,000원.*24개월.*위약금을 내요/u),
   ]);
+});
+
+test('what leaving costs is there once, in won, with the rights of those who pay by installments', async () => {
+  show(aPrintout());
+  expect(await part('중간에 해지하면')).toContain('1개월째6개월째12개월째18개월째500,000원500,000원250,000원125,000원');
+  expect(await part('요금')).toMatch(/연 5\.9%.*할부 철회권.*할부 항변권/u);
 });
 
 test('a contract without a signature says so', async () => {

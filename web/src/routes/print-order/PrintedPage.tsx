@@ -4,6 +4,8 @@ import type { PrintedContractFragment } from '../../__generated__/graphql.ts';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
+import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { loadPrintFaces, printPage } from '../../shared/print/print-page.ts';
@@ -49,9 +51,13 @@ export function PrintedPage({ printout }: { printout: PrintedContractFragment })
       </PrintedPart>
       <PrintedPart title="요금">
         <AgreedSums estimate={estimate} />
+        <CreditRights estimate={estimate} />
       </PrintedPart>
       <PrintedPart title="지원금과 할인">
         <AgreedSubsidies subsidies={subsidies} />
+      </PrintedPart>
+      <PrintedPart title="중간에 해지하면">
+        <TerminationFees estimate={estimate} />
       </PrintedPart>
       {delivery === null ? null : (
         <PrintedPart title="배송지">

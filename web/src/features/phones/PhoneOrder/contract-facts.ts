@@ -21,7 +21,6 @@ export function chosenFacts(estimate: AgreedEstimateFragment): Fact[] {
     ['요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null],
     ['유심', usim && usimWords[usim]],
     ['부가서비스', extraServices?.map(({ name, monthly }) => `${name} 월 ${formatWon(monthly)}`).join(', ')],
-    ['해지할 때', estimate.cancellationFee],
   ]);
 }
 

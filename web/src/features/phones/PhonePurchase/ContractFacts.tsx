@@ -1,7 +1,9 @@
 import type { ChosenEstimateFragment, PhonePlansFragment, UsimType } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import type { Discount } from '../phone.ts';
+import { CreditRights } from './CreditRights.tsx';
 import classes from './PhonePurchase.module.css';
+import { TerminationFees } from './TerminationFees.tsx';
 import { agreedMonths } from './requested-estimate.ts';
 
 interface ContractFactsProps {
@@ -15,8 +17,7 @@ const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' }
 /** The contract's terms: the carrier, its length, and the charge for leaving. Unknown terms are left out. */
 export function ContractFacts({ plans, discount, estimate }: ContractFactsProps) {
   const { carriers, contractMonths: months, usims } = plans;
-  const fee =
-    estimate?.cancellationFee ?? plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
+  const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
   const usimPrices = usims.flatMap(({ type, price }) =>
     type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`,
   );
@@ -30,16 +31,25 @@ export function ContractFacts({ plans, discount, estimate }: ContractFactsProps)
           : `${agreedMonths}개월`,
     },
     { name: '유심', text: usimPrices.join(' · ') },
-    { name: '위약금', text: fee ?? '' },
+    // The rule in words, until the price tells the sums.
+    { name: '위약금', text: estimate === null ? (fee ?? '') : '' },
   ].filter(({ text }) => text !== '');
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {estimate === null ? null : (
+        <>
+          <TerminationFees estimate={estimate} />
+          <CreditRights estimate={estimate} />
+        </>
+      )}
+    </>
   );
 }

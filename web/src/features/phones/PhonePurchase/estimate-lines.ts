@@ -38,9 +38,14 @@ export function feesIn({ usimPrice, interest }: ChosenEstimateFragment): string 
   return fees.length > 0 ? ` (${fees.join('·')} 포함)` : '';
 }
 
-/** "24개월 총액". */
-export function contractTotalName({ comparedMonths }: Pick<ChosenEstimateFragment, 'comparedMonths'>): string {
-  return `${comparedMonths}개월 총액`;
+/** "24개월 총액", or "요금 24개월 + 기기값 36개월 총액" where the device is paid longer than the line is counted. */
+export function contractTotalName({
+  comparedMonths,
+  deviceMonths,
+}: Pick<ChosenEstimateFragment, 'comparedMonths' | 'deviceMonths'>): string {
+  return deviceMonths > comparedMonths
+    ? `요금 ${comparedMonths}개월 + 기기값 ${deviceMonths}개월 총액`
+    : `${comparedMonths}개월 총액`;
 }
 
 /** "할부수수료는 연 5.9%(월 0.492%)예요.", as far as the mall tells. */
