@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { pointsEnd } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
 import { members } from '../../db/schema/members.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -24,11 +25,13 @@ interface PointsOfOrder {
 
 /** Usable points of a member. Excludes expired ones, also before the ledger records it. */
 export async function heldPoints(db: Database, memNo: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ held: sql<string>`coalesce(sum(${pointEntries.leftPnt}), 0)` })
-    .from(pointEntries)
-    .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.expDts, now)));
-  return Number(row?.held ?? 0);
+  return (await readTogether(db, { held: heldPointsIn(memNo, now) })).held;
+}
+
+/** The same as a part of a larger statement. */
+export function heldPointsIn(memNo: string, now: Date): SQL<number> {
+  const usable = and(eq(pointEntries.memNo, memNo), gt(pointEntries.expDts, now));
+  return sql`(select coalesce(sum(${pointEntries.leftPnt}), 0) from ${pointEntries} where ${usable})`.mapWith(Number);
 }
 
 /** Spends points of a locked member, those that expire first. */

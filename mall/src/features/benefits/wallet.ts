@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Coupon } from '../../buying/coupons.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { couponIssues, coupons } from '../../db/schema/benefits.ts';
 
 /** A coupon that a member can use. */
@@ -12,16 +13,19 @@ export interface HeldCoupon extends Coupon {
 
 /** Usable coupons of a member, those that end first in front. */
 export async function usableCoupons(db: Database, memNo: string, now: Date): Promise<HeldCoupon[]> {
-  const rows = await db
-    .select({ issue: couponIssues, coupon: coupons })
-    .from(couponIssues)
-    .innerJoin(coupons, eq(coupons.cpnNo, couponIssues.cpnNo))
-    .where(and(eq(couponIssues.memNo, memNo), isNull(couponIssues.usedAt), gt(couponIssues.endDts, now)))
-    .orderBy(asc(couponIssues.endDts), asc(couponIssues.cpnIsuNo));
-  return rows.map(({ issue: { cpnIsuNo, endDts }, coupon }) => {
-    const { cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc } = coupon;
-    return { cpnIsuNo, cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc, endDts };
-  });
+  return (await readTogether(db, { coupons: usableCouponsIn(memNo, now) })).coupons;
+}
+
+/** The same as a part of a larger statement. */
+export function usableCouponsIn(memNo: string, now: Date): SQL<HeldCoupon[]> {
+  const { cpnIsuNo, endDts } = couponIssues;
+  const { cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc } = coupons;
+  return rowsIn(
+    { cpnIsuNo, cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc, endDts },
+    sql`from ${couponIssues} inner join ${coupons} on ${eq(cpnNo, couponIssues.cpnNo)}
+      where ${eq(couponIssues.memNo, memNo)} and ${isNull(couponIssues.usedAt)} and ${gt(endDts, now)}
+      order by ${asc(endDts)}, ${asc(cpnIsuNo)}`,
+  );
 }
 
 export async function useHeldCoupons(

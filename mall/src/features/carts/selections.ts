@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { buyableQty } from '../../buying/stock.ts';
 import type { Database } from '../../db/database.ts';
+import { rowsIn } from '../../db/read-together.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { goods, goodsOptions, products } from '../../db/schema/products.ts';
 import type { FieldFault } from '../../http/refusal.ts';
-import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
+import { colorsIn, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
 /** Goods with the chosen option and color. */
@@ -46,10 +47,7 @@ export interface SelectionState {
   ordImpsblRsnCd: string | null;
 }
 
-/**
- * Sellable items by number, including those that the mall does not have (any more). One query at a time, since a transaction has
- * one connection.
- */
+/** Sellable items by number, including those that the mall does not have (any more). */
 export async function loadSellableItems(
   db: Database,
   mallId: string,
@@ -58,21 +56,21 @@ export async function loadSellableItems(
   if (numbers.length === 0) return new Map();
   const wanted = [...new Set(numbers)];
   const rows = await db
-    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods })
+    .select({
+      ctgNo: mallProducts.ctgNo,
+      product: productColumns,
+      goods,
+      colors: colorsIn(goods.gdsGrpNo),
+      options: rowsIn(
+        getTableColumns(goodsOptions),
+        sql`from ${goodsOptions} where ${eq(goodsOptions.gdsGrpNo, goods.gdsGrpNo)} order by ${goodsOptions.prir}`,
+      ),
+    })
     .from(goods)
     .innerJoin(products, eq(products.gdsGrpNo, goods.gdsGrpNo))
     .leftJoin(mallProducts, and(eq(mallProducts.gdsGrpNo, goods.gdsGrpNo), eq(mallProducts.mallId, mallId)))
     .where(inArray(goods.gdsGrpNo, wanted));
-  const colors = await loadColors(db, wanted);
-  const ofWanted = inArray(goodsOptions.gdsGrpNo, wanted);
-  const options = await db.select().from(goodsOptions).where(ofWanted).orderBy(asc(goodsOptions.prir));
-  const optionsOf = Map.groupBy(options, ({ gdsGrpNo }) => gdsGrpNo);
-  return new Map(
-    rows.map((row) => {
-      const { gdsGrpNo } = row.product;
-      return [gdsGrpNo, { ...row, colors: colors.get(gdsGrpNo) ?? [], options: optionsOf.get(gdsGrpNo) ?? [] }];
-    }),
-  );
+  return new Map(rows.map((row) => [row.product.gdsGrpNo, row]));
 }
 
 /** Whether the mall knows the goods. Others are answered with 1404. */

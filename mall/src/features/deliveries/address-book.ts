@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { maskName, maskText } from '../../security/masking.ts';
@@ -25,15 +26,25 @@ export interface Delivery extends Address {
   dfltYn: Yn;
 }
 
-type Row = typeof deliveryAddresses.$inferSelect;
+type AddressRow = Pick<typeof deliveryAddresses.$inferSelect, 'dlvNo' | 'dfltYn' | 'sealed'>;
 
 /** The addresses of a member in full: the default first, then by when they were used last. */
-export async function loadAddressBook({ db, keys }: MallContext, memNo: string): Promise<Delivery[]> {
-  const rows = await db
-    .select()
-    .from(deliveryAddresses)
-    .where(eq(deliveryAddresses.memNo, memNo))
-    .orderBy(desc(deliveryAddresses.dfltYn), desc(deliveryAddresses.usedAt), asc(deliveryAddresses.dlvNo));
+export async function loadAddressBook(context: MallContext, memNo: string): Promise<Delivery[]> {
+  const { addresses } = await readTogether(context.db, { addresses: addressRowsIn(memNo) });
+  return openAddresses(context, addresses);
+}
+
+/** Their rows as a part of a larger statement, for `openAddresses`. */
+export function addressRowsIn(memNo: string): SQL<AddressRow[]> {
+  const { dlvNo, dfltYn, sealed } = deliveryAddresses;
+  return rowsIn(
+    { dlvNo, dfltYn, sealed },
+    sql`from ${deliveryAddresses} where ${eq(deliveryAddresses.memNo, memNo)}
+      order by ${desc(dfltYn)}, ${desc(deliveryAddresses.usedAt)}, ${asc(dlvNo)}`,
+  );
+}
+
+export function openAddresses({ keys }: Pick<MallContext, 'keys'>, rows: readonly AddressRow[]): Delivery[] {
   return rows.map((row) => toDelivery(keys.personal, row));
 }
 
@@ -41,7 +52,7 @@ export function sealAddress({ keys }: MallContext, address: Address): string {
   return seal(keys.personal, JSON.stringify(address));
 }
 
-function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: Row): Delivery {
+function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: AddressRow): Delivery {
   const text = unseal(key, sealed);
   if (text === null) throw new Error(`The address ${dlvNo} was sealed with another secret.`);
   const address = JSON.parse(text) as Address;

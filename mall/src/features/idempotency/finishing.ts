@@ -72,24 +72,35 @@ function isKnown({ status }: Refusal): boolean {
   return status !== 401 && status !== 429 && status < 500;
 }
 
-/** Throws BUSY once the lease has passed to another request, which records the outcome. */
-function record(
+/** Records the outcome, in one transaction with its effect. */
+async function record(
   context: MallContext,
   scope: KeyScope,
-  { busyUntil }: Lease,
+  lease: Lease,
   { outcome, effect }: Done,
 ): Promise<Outcome> {
-  const sealedAnswer = seal(context.keys.personal, JSON.stringify(outcome));
+  if (effect === null) return storeOutcome(context, scope, lease, outcome);
   return inTransaction(context, async (context) => {
-    await effect?.(context);
-    const stored = await context.db
-      .update(idempotencyKeys)
-      .set({ sealedAnswer, busyUntil: null })
-      .where(and(isInScope(scope), eq(idempotencyKeys.busyUntil, busyUntil)))
-      .returning({ key: idempotencyKeys.key });
-    if (stored.length === 0) throw busy();
-    return outcome;
+    await effect(context);
+    return storeOutcome(context, scope, lease, outcome);
   });
+}
+
+/** Throws BUSY once the lease has passed to another request, which records the outcome. */
+async function storeOutcome(
+  { db, keys }: MallContext,
+  scope: KeyScope,
+  { busyUntil }: Lease,
+  outcome: Outcome,
+): Promise<Outcome> {
+  const sealedAnswer = seal(keys.personal, JSON.stringify(outcome));
+  const stored = await db
+    .update(idempotencyKeys)
+    .set({ sealedAnswer, busyUntil: null })
+    .where(and(isInScope(scope), eq(idempotencyKeys.busyUntil, busyUntil)))
+    .returning({ key: idempotencyKeys.key });
+  if (stored.length === 0) throw busy();
+  return outcome;
 }
 
 async function endLease({ db, now }: MallContext, scope: KeyScope, { busyUntil }: Lease): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import { dayMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { idempotencyKeys } from '../../db/schema/buying.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { Begun, type Caller } from '../../http/call.ts';
@@ -54,14 +54,47 @@ export async function runOnce(
     return first instanceof Begun ? finish(first.facts, false) : first;
   }
   const scope = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
-  const bodyHash = fingerprintOf(request.body);
-  const found = await inTransaction(context, async (context) => {
-    const stored = (await findStored(context, scope)) ?? (await acquireKey(context, scope));
-    if (stored && stored.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
-    if (stored) return 'begun' in stored.outcome ? takeLease(context, scope, stored.outcome) : stored.outcome;
-    return runAndRecord(context, { ...scope, bodyHash }, begin);
-  });
+  const found = await runKeyed(context, { ...scope, bodyHash: fingerprintOf(request.body) }, begin);
   return readOutcome('begun' in found ? await finishBegun(context, scope, found, finish) : found);
+}
+
+/** Scope of a key, and the request that it came with first. */
+interface KeyedRequest extends KeyScope {
+  bodyHash: string;
+}
+
+/** The outcome of `begin`, or what is stored already. */
+async function runKeyed(context: MallContext, keyed: KeyedRequest, begin: Steps['begin']): Promise<Outcome | Lease> {
+  let refusal: Refusal | null = null;
+  try {
+    return await inTransaction(context, async (context) => {
+      const known = await acquireKey(context, keyed);
+      if (known) return known;
+      const first = await begin(context).catch((error: unknown) => {
+        if (error instanceof Refusal && isLasting(error)) refusal = error;
+        throw error;
+      });
+      return first instanceof Begun
+        ? store(context, keyed, newLease(context, first.facts, false))
+        : store(context, keyed, { data: first ?? null });
+    });
+  } catch (error) {
+    if (refusal === null || error !== refusal) throw error;
+    return recordRefusal(context, keyed, refusal);
+  }
+}
+
+/**
+ * A refusal is an outcome like any other. What was done before it is rolled back, so it has a transaction of its own. If the process
+ * ends before, nothing has happened.
+ */
+function recordRefusal(context: MallContext, keyed: KeyedRequest, refusal: Refusal): Promise<Outcome | Lease> {
+  return inTransaction(context, async (context) => {
+    const known = await acquireKey(context, keyed);
+    if (known) return known;
+    await refusal.effect?.(context);
+    return store(context, keyed, toOutcome(refusal));
+  });
 }
 
 function isPreview(body: unknown): boolean {
@@ -73,51 +106,59 @@ interface Stored {
   outcome: Outcome | Unfinished;
 }
 
-/** Lets one request of a key run at a time, until its transaction ends. Returns what the one before it stored just now. */
-async function acquireKey(context: TransactionContext, scope: KeyScope): Promise<Stored | null> {
-  const name = `${scope.memNo} ${scope.call} ${scope.key}`;
-  const [row] = await rowsOf<{ acquired: boolean }>(
-    context.db,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as acquired`,
-  );
-  if (!row?.acquired) throw busy();
-  return findStored(context, scope);
-}
-
-async function findStored({ db, keys, now }: TransactionContext, scope: KeyScope): Promise<Stored | null> {
-  const [row] = await db.select().from(idempotencyKeys).where(isInScope(scope));
-  if (!row) return null;
-  const text = unseal(keys.personal, row.sealedAnswer);
-  const isPast = row.createdAt.getTime() + keptMs <= now().getTime();
-  if (text !== null && !isPast) return { bodyHash: row.bodyHash, outcome: JSON.parse(text) as Stored['outcome'] };
-  await db.delete(idempotencyKeys).where(isInScope(scope));
+/**
+ * Lets one request of a key run at a time, until its transaction ends. Returns what another one has stored, or the lease to finish it.
+ * Throws BUSY while the other one runs.
+ */
+async function acquireKey(
+  context: TransactionContext,
+  { bodyHash, ...scope }: KeyedRequest,
+): Promise<Outcome | Lease | null> {
+  const { acquired, stored } = await lookUp(context, scope);
+  if (stored && stored.bodyHash !== bodyHash) throw refusedKey('KEY', '같은 요청 번호로 다른 내용이 들어왔어요.');
+  if (stored) return 'begun' in stored.outcome ? takeLease(context, scope, stored.outcome) : stored.outcome;
+  if (!acquired) throw busy();
   return null;
 }
 
-async function runAndRecord(
-  context: TransactionContext,
-  scope: KeyScope & { bodyHash: string },
-  begin: Steps['begin'],
-): Promise<Outcome | Lease> {
-  const { db, keys, now } = context;
-  const first = await run(context, begin);
+async function lookUp(
+  { db, keys, now }: TransactionContext,
+  scope: KeyScope,
+): Promise<{ acquired: boolean; stored: Stored | null }> {
+  const name = `${scope.memNo} ${scope.call} ${scope.key}`;
+  const { bodyHash, sealedAnswer, createdAt } = idempotencyKeys;
+  const {
+    acquired,
+    rows: [row],
+  } = await readTogether(db, {
+    acquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`,
+    rows: rowsIn({ bodyHash, sealedAnswer, createdAt }, sql`from ${idempotencyKeys} where ${isInScope(scope)}`),
+  });
+  if (!row) return { acquired, stored: null };
+  const text = unseal(keys.personal, row.sealedAnswer);
+  const isPast = row.createdAt.getTime() + keptMs <= now().getTime();
+  if (text !== null && !isPast)
+    return { acquired, stored: { bodyHash: row.bodyHash, outcome: JSON.parse(text) as Stored['outcome'] } };
+  await db.delete(idempotencyKeys).where(isInScope(scope));
+  return { acquired, stored: null };
+}
+
+/** Throws BUSY, and so takes back what was done, if another request stored its outcome after this one had looked for it. */
+async function store<Kind extends Outcome | Lease>(
+  { db, keys, now }: TransactionContext,
+  keyed: KeyedRequest,
+  first: Kind,
+): Promise<Kind> {
   const isBegun = 'begun' in first;
   const sealedAnswer = seal(keys.personal, JSON.stringify(isBegun ? { begun: first.begun } : first));
   const busyUntil = isBegun ? first.busyUntil : null;
-  await db.insert(idempotencyKeys).values({ ...scope, sealedAnswer, busyUntil, createdAt: now() });
+  const stored = await db
+    .insert(idempotencyKeys)
+    .values({ ...keyed, sealedAnswer, busyUntil, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (stored.length === 0) throw busy();
   return first;
-}
-
-/** A refusal rolls back what was done before it, and is an outcome like any other. One that may not last is thrown on. */
-async function run(context: TransactionContext, begin: Steps['begin']): Promise<Outcome | Lease> {
-  try {
-    const first = await inTransaction(context, begin);
-    return first instanceof Begun ? newLease(context, first.facts, false) : { data: first ?? null };
-  } catch (error) {
-    if (!(error instanceof Refusal) || !isLasting(error)) throw error;
-    await error.effect?.(context);
-    return toOutcome(error);
-  }
 }
 
 function isLasting({ status }: Refusal): boolean {

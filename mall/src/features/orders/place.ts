@@ -25,9 +25,9 @@ import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { sealPersonal } from './personal-data.ts';
-import { checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
+import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';
-import { namedCoupons, openSheet, storeChoice, type SheetRow } from './sheets.ts';
+import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
 import { insertOrder } from './insert-order.ts';
 import { lockStock } from './stock-rows.ts';
 
@@ -58,8 +58,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { ordShtNo, usePnt, dlvNo, payPrc } = request;
   const named = namedCoupons(request);
   await lockCaller(db, memNo);
-  const checkout = await loadCheckoutContext(context, memNo);
-  const sheet = await openSheet(context, memNo, ordShtNo);
+  const { sheet, checkout } = await openSheet(context, memNo, ordShtNo);
   const { lines } = sheet;
   const choice: SheetChoice = { cpnIsuNoList: named ?? sheet.choice.cpnIsuNoList, usePnt, dlvNo };
   const method = checkRequest(context, request, lines);
@@ -68,7 +67,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
   const price = priceOf(lines, choice, checkout);
   if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
-  await checkAgreement(context, { ...sheet, choice }, price, request);
+  checkAgreement(context, { sheet: { ...sheet, choice }, checkout }, price, request);
   const now = context.now();
   const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
   if (!address) throw new Error('The address was checked.');
@@ -82,19 +81,19 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
  * Throws PRICE for another order than the one that was shown, and keeps what it would be now in the sheet. Without its
  * fingerprint the sum alone is compared.
  */
-async function checkAgreement(
+function checkAgreement(
   context: TransactionContext,
-  sheet: SheetRow,
+  { sheet, checkout }: { sheet: SheetRow; checkout: CheckoutContext },
   price: OrderPrice,
   { payPrc, agrmtId = null }: OrderRequest,
-): Promise<void> {
+): void {
   const isOtherPrice = price.summary.payPrc !== payPrc;
   if (!isOtherPrice && (agrmtId === null || agrmtId === agreementIdOf(sheet.lines, price))) return;
   const message = isOtherPrice
     ? '결제 금액이 바뀌었어요. 다시 확인해주세요.'
     : '주문 내용이 바뀌었어요. 다시 확인해주세요.';
   const { ordShtNo, choice } = sheet;
-  throw otherSheet(message, await showSheet(context, sheet), ({ db }) => storeChoice(db, ordShtNo, choice));
+  throw otherSheet(message, showSheet(context, sheet, checkout), ({ db }) => storeChoice(db, ordShtNo, choice));
 }
 
 /** Throws 1400 for faults of the request itself. */

@@ -1,29 +1,74 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { bestCoupons } from '../../buying/best-coupons.ts';
 import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { MallContext } from '../../context.ts';
-import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
+import { readTogether, rowsIn, type Read } from '../../db/read-together.ts';
+import { members } from '../../db/schema/members.ts';
+import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound, type Refusal } from '../../http/refusal.ts';
-import { heldPoints } from '../benefits/points.ts';
-import { usableCoupons, type HeldCoupon } from '../benefits/wallet.ts';
-import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
+import type { Member } from '../../members/member-person.ts';
+import { heldPointsIn } from '../benefits/points.ts';
+import { usableCouponsIn, type HeldCoupon } from '../benefits/wallet.ts';
+import { addressRowsIn, openAddresses, type Delivery } from '../deliveries/address-book.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIsland } from '../deliveries/islands.ts';
+import { favoritesIn, numbersIn } from '../products/product.queries.ts';
 
-/** Coupons, points and addresses of the member. */
+export type SheetRow = typeof orderSheets.$inferSelect;
+
+/** What a sheet has of its member: coupons, points, addresses, and favorites among its goods. */
 export interface CheckoutContext {
   coupons: HeldCoupon[];
   hldPnt: number;
   addresses: Delivery[];
+  favorites: Set<string>;
+  /** Undefined once they have left. */
+  member: Member | undefined;
 }
 
-export async function loadCheckoutContext(context: MallContext, memNo: string): Promise<CheckoutContext> {
+/** As of one moment, in one statement. */
+export async function loadCheckoutContext(
+  context: MallContext,
+  memNo: string,
+  numbers: readonly string[],
+): Promise<CheckoutContext> {
+  return toCheckout(context, await readTogether(context.db, checkoutIn(context, memNo, numbersIn(numbers))));
+}
+
+/** A sheet of the member with its checkout context, likewise. Null: the member has no such sheet. */
+export async function loadSheet(
+  context: MallContext,
+  memNo: string,
+  ordShtNo: string,
+): Promise<{ sheet: SheetRow; checkout: CheckoutContext } | null> {
+  const ofSheet = sql`from ${orderSheets} where ${eq(orderSheets.ordShtNo, ordShtNo)} and ${eq(orderSheets.memNo, memNo)}`;
+  const numbers = sql`array(select line ->> 'gdsGrpNo' from (select ${orderSheets.lines} ${ofSheet}) as sheet,
+    jsonb_array_elements(sheet.lines) as line)`;
+  const { sheets, ...read } = await readTogether(context.db, {
+    sheets: rowsIn(getTableColumns(orderSheets), ofSheet),
+    ...checkoutIn(context, memNo, numbers),
+  });
+  const [sheet] = sheets;
+  return sheet ? { sheet, checkout: toCheckout(context, read) } : null;
+}
+
+function checkoutIn({ now }: Pick<MallContext, 'now'>, memNo: string, numbers: SQL) {
   return {
-    coupons: await usableCoupons(context.db, memNo, context.now()),
-    hldPnt: await heldPoints(context.db, memNo, context.now()),
-    addresses: await loadAddressBook(context, memNo),
+    coupons: usableCouponsIn(memNo, now()),
+    hldPnt: heldPointsIn(memNo, now()),
+    addresses: addressRowsIn(memNo),
+    favorites: favoritesIn(memNo, numbers),
+    members: rowsIn(getTableColumns(members), sql`from ${members} where ${eq(members.memNo, memNo)}`),
   };
+}
+
+function toCheckout(
+  context: MallContext,
+  { members: [member], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
+): CheckoutContext {
+  return { ...read, addresses: openAddresses(context, addresses), member };
 }
 
 /** Prices lines with the chosen coupons, points and address. Refuses a coupon that the member does not hold (any more). */

@@ -1,29 +1,21 @@
 import type { OrderPrice } from '../../buying/order-price.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
-import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
+import type { SheetLine } from '../../db/schema/orders.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { personOf, type Member } from '../../members/member-person.ts';
-import { findMember } from '../../members/members.queries.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
-import { loadFavorites } from '../products/product.queries.ts';
 import { orderAgreements } from './order-agreements.ts';
-import { loadCheckoutContext, priceOf, priceOrPlain, type CheckoutContext } from './sheet-price.ts';
+import { priceOf, priceOrPlain, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 
 /** The response for a sheet, priced with its stored choice. */
-export async function showSheet(context: MallContext, row: typeof orderSheets.$inferSelect) {
-  const { ordShtNo, memNo, lines, expDts } = row;
-  const checkout = await loadCheckoutContext(context, memNo);
-  const favorites = await loadFavorites(
-    context.db,
-    memNo,
-    lines.map(({ gdsGrpNo }) => gdsGrpNo),
-  );
-  const found = await findMember(context.db, memNo);
+export function showSheet(context: MallContext, row: SheetRow, checkout: CheckoutContext) {
+  const { ordShtNo, lines, expDts } = row;
+  const { favorites, member } = checkout;
   const { price, choice } = priceOrPlain(lines, row.choice, checkout);
   const { payPrc } = price.summary;
   return {
@@ -33,10 +25,10 @@ export async function showSheet(context: MallContext, row: typeof orderSheets.$i
     agrmtId: agreementIdOf(lines, price),
     itemList: lines.map(({ gdsGrpNo, cartNo, snapshot }) => ({
       ...snapshot,
-      fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
+      fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),
-    ordr: buyerOf(context, found?.member),
+    ordr: buyerOf(context, member),
     cpnList: checkout.coupons.map((coupon) => showCoupon(coupon, lines, checkout)),
     pntInfo: { hldPnt: checkout.hldPnt, usblPnt: price.usblPnt, ...pointRule },
     payMthdList: methodsFor(currentProvider(context), payPrc, monthsOf(lines)),

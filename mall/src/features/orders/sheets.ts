@@ -9,13 +9,17 @@ import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { loadFavorites } from '../products/product.queries.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
 import { toSheetLine, type SheetItem } from './sheet-lines.ts';
-import { bestCouponNumbers, checkChoice, loadCheckoutContext, priceOf, priceRefused } from './sheet-price.ts';
-
-export type SheetRow = typeof orderSheets.$inferSelect;
+import {
+  bestCouponNumbers,
+  checkChoice,
+  loadCheckoutContext,
+  loadSheet,
+  priceOf,
+  priceRefused,
+} from './sheet-price.ts';
 
 const sheetMinutes = 30;
 
@@ -34,9 +38,9 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
     sellableItems,
     items.map((item) => ({ ...item, ordItemNo: null })),
   );
-  const favorites = await loadFavorites(db, memNo, numbers);
   const now = context.now();
-  const { addresses } = await loadCheckoutContext(context, memNo);
+  const checkout = await loadCheckoutContext(context, memNo, numbers);
+  const { addresses, favorites } = checkout;
   const row = {
     ordShtNo: newNumber('OS', now),
     memNo,
@@ -47,26 +51,26 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
     usedAt: null,
   };
   await db.insert(orderSheets).values(row);
-  return showSheet(context, row);
+  return showSheet(context, row, checkout);
 }
 
 async function getOrderSheet(context: MallContext, call: Call<'getOrderSheet'>) {
-  return showSheet(context, await openSheet(context, memberOf(call).memNo, call.params.ordShtNo));
+  const { sheet, checkout } = await openSheet(context, memberOf(call).memNo, call.params.ordShtNo);
+  return showSheet(context, sheet, checkout);
 }
 
 async function priceOrderSheet(context: MallContext, call: Call<'priceOrderSheet'>) {
   const { memNo } = memberOf(call);
   const { usePnt, dlvNo = null } = call.body;
   const named = namedCoupons(call.body);
-  const row = await openSheet(context, memNo, call.params.ordShtNo);
-  const checkout = await loadCheckoutContext(context, memNo);
+  const { sheet: row, checkout } = await openSheet(context, memNo, call.params.ordShtNo);
   const requested = { cpnIsuNoList: named ?? bestCouponNumbers(row.lines, checkout), usePnt, dlvNo };
   checkChoice(requested, checkout);
   const withoutPoints = priceOf(row.lines, { ...requested, usePnt: 0 }, checkout);
   if ('rsnCd' in withoutPoints) throw priceRefused(withoutPoints, requested, checkout);
   const choice = { ...requested, usePnt: Math.min(usePnt, withoutPoints.usblPnt) };
   await storeChoice(context.db, row.ordShtNo, choice);
-  const sheet = await showSheet(context, { ...row, choice });
+  const sheet = showSheet(context, { ...row, choice }, checkout);
   const { dlvGrpList, instList, summary } = sheet;
   return { dlvGrpList, instList, summary, choice, sheet };
 }
@@ -85,13 +89,14 @@ export function namedCoupons({ cpnIsuNoList = null, bestYn = null }: CouponReque
 }
 
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */
-export async function openSheet({ db, now }: MallContext, memNo: string, ordShtNo: string): Promise<SheetRow> {
-  const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
-  if (!row || row.memNo !== memNo) throw notFound('주문서를', 'ordShtNo');
-  if (row.usedAt !== null || row.expDts <= now()) {
+export async function openSheet(context: MallContext, memNo: string, ordShtNo: string) {
+  const found = await loadSheet(context, memNo, ordShtNo);
+  if (!found) throw notFound('주문서를', 'ordShtNo');
+  const { usedAt, expDts } = found.sheet;
+  if (usedAt !== null || expDts <= context.now()) {
     throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED', expTp: 'SHEET' });
   }
-  return row;
+  return found;
 }
 
 /** Reopens the sheet of an order that the payment provider refused. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { wishes } from '../../db/schema/members.ts';
 import { goods, productColors, products } from '../../db/schema/products.ts';
@@ -59,6 +60,15 @@ export async function loadColors(db: Database, numbers: readonly string[]): Prom
   return Map.groupBy(rows, ({ gdsGrpNo }) => gdsGrpNo);
 }
 
+/** The colors of one product as a part of a larger statement. */
+export function colorsIn(number: SQLWrapper): SQL<ColorRow[]> {
+  return rowsIn(
+    getTableColumns(productColors),
+    sql`from ${productColors} where ${productColors.gdsGrpNo} = ${number}
+      and ${ne(productColors.gdsColorStat, deletedColor)} order by ${productColors.prir}`,
+  );
+}
+
 /** The member's favorites among the products; null for a visitor. */
 export async function loadFavorites(
   db: Database,
@@ -66,11 +76,17 @@ export async function loadFavorites(
   numbers: readonly string[],
 ): Promise<Set<string> | null> {
   if (memNo === null) return null;
-  const rows = await db
-    .select({ gdsGrpNo: wishes.gdsGrpNo })
-    .from(wishes)
-    .where(and(eq(wishes.memNo, memNo), inArray(wishes.gdsGrpNo, [...numbers])));
-  return new Set(rows.map(({ gdsGrpNo }) => gdsGrpNo));
+  return (await readTogether(db, { favorites: favoritesIn(memNo, numbersIn(numbers)) })).favorites;
+}
+
+/** The same as a part of a larger statement. `numbers`: an array of them. */
+export function favoritesIn(memNo: string, numbers: SQL): SQL<Set<string>> {
+  const ofMember = sql`from ${wishes} where ${eq(wishes.memNo, memNo)} and ${wishes.gdsGrpNo} = any(${numbers})`;
+  return sql`array(select ${wishes.gdsGrpNo} ${ofMember})`.mapWith((found: string[]) => new Set(found));
+}
+
+export function numbersIn(numbers: readonly string[]): SQL {
+  return sql`${sql.param([...numbers])}::text[]`;
 }
 
 /** Columns of the product page only. */
