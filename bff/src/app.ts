@@ -39,6 +39,7 @@ export function createApp(parts: Parts, running: Running): Express {
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
   app.use(basics, accessLog.handler, compressResponses());
   mountGraphql(app, { ...parts, onError: metrics.onError });
+  parts.agents?.mountMcp(app, { ...parts, onTool: metrics.onTool });
   mountFiles(app, parts);
   app.use(
     healthRoute({

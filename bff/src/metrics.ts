@@ -48,6 +48,11 @@ export class Metrics {
   readonly #errors = this.#counter('graphql_errors_total', 'Errors in responses, by code of the enum ErrorCode.', [
     'code',
   ]);
+  readonly #tools = this.#counter(
+    'agent_calls_total',
+    'Calls of tools by AI agents, by tool and outcome: ok, or the code of the refusal.',
+    ['tool', 'outcome'],
+  );
   readonly #layout = this.#counter(
     'layout_cache_total',
     'Lookups in the layout cache: fresh, stale (served past its hour), or miss (loaded from the mall or another gateway).',
@@ -139,6 +144,7 @@ export class Metrics {
     milliseconds: number;
   }): void => this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   readonly onError = (code: string): void => this.#errors.inc({ code });
+  readonly onTool = (tool: string, outcome: string): void => this.#tools.inc({ tool, outcome });
   readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
   readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });
   readonly onPage = (outcome: string): void => this.#pages.inc({ outcome });

@@ -14,6 +14,7 @@ import { Metrics } from './metrics.ts';
 import { mallPages } from './page/mall-pages.ts';
 import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
+import { AgentLimit } from './session/agent-limit.ts';
 import { FileLimit } from './session/file-limit.ts';
 import { TokenRefresher } from './session/token-refresher.ts';
 import { TryLimit } from './session/try-limit.ts';
@@ -35,11 +36,13 @@ export async function openParts(settings: Settings, { hasFastPath }: { hasFastPa
     log.warn({ violation }, 'The mall sent something outside the contract'),
   );
   const schema = readSchema();
-  const { shared, fileLimit, store } = await openShared(settings, { log, metrics, schema });
+  const { shared, fileLimit, agentLimit, store } = await openShared(settings, { log, metrics, schema });
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
   const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
   await engine.start();
   const tracing = await openTracing(settings);
+  // Large, so that a gateway without agents does not load it.
+  const agents = settings.AGENTS ? await import('./agents/mcp-route.ts') : null;
   const images = imagesRoute(settings, log);
   const files = new MallFiles(settings, metrics.onCall);
   const pagesOfMall = mallPages({ settings, log, tryLimit: shared.tryLimit });
@@ -62,6 +65,8 @@ export async function openParts(settings: Settings, { hasFastPath }: { hasFastPa
     schema,
     shared,
     fileLimit,
+    agentLimit,
+    agents,
     documents,
     engine,
     tracing,
@@ -105,7 +110,8 @@ async function openShared(settings: Settings, { log, metrics, schema }: Watchers
     imageHostOf: imageHostReader(settings),
     mallUrls: new Map(),
   };
-  return { shared, store, fileLimit: new FileLimit(settings, storeClient) };
+  const fileLimit = new FileLimit(settings, storeClient);
+  return { shared, store, fileLimit, agentLimit: new AgentLimit(settings, storeClient) };
 }
 
 function watchLoad(metrics: Metrics, { client, cache }: Shared, admission: AdmissionControl): void {

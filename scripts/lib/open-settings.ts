@@ -9,6 +9,7 @@ export function openSettings(environment: NodeJS.ProcessEnv): Record<string, str
   // Their passwords are published: not for a shop that takes money, nor for a database server that others may reach.
   const hasDemoMembers = !environment.PG_URL?.trim() && !environment.DATABASE_URL?.trim();
   const names = [
+    'AGENTS',
     'INTROSPECTION',
     'TELL_UPSTREAM_CALLS',
     ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX', 'PG_TEST'] : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSettings } from '../../scripts/lib/open-settings.ts';
 
-const toAnybody = { INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' };
+const toAnybody = { AGENTS: '1', INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' };
 
 test("the commands open the developer's tools, and the pages and members of the embedded mall", () => {
   expect(openSettings({})).toEqual({

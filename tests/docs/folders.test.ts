@@ -25,7 +25,7 @@ const programs: Program[] = [
     source: 'bff/src',
     floors: [
       ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'parts.ts', 'metrics.ts', 'engine.ts'],
-      ['page', 'sandbox', 'files'],
+      ['page', 'sandbox', 'files', 'agents'],
       ['http'],
       ['graphql'],
       ['features', 'fast-path'],

@@ -57,7 +57,7 @@ export class AccessLog {
     for (const { path, method, milliseconds, requestId, response } of finished) {
       const { statusCode: status } = response;
       const route = routeOf(path);
-      const operation = route === 'graphql' ? (response.locals?.trace?.facts ?? null) : null;
+      const operation = route === 'graphql' || route === 'mcp' ? (response.locals?.trace?.facts ?? null) : null;
       this.#onResponse(route, status, milliseconds, operation);
       const metadata = {
         requestId: requestId ?? response.getHeader('x-request-id'),
@@ -76,6 +76,8 @@ export class AccessLog {
 /** First segments of what the gateway serves beside pages. None of them may be a mall's. */
 export const namedRoutes: ReadonlySet<string> = new Set([
   'graphql',
+  'mcp',
+  'llms.txt',
   'files',
   'bulk-orders',
   'images',

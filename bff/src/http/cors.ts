@@ -25,9 +25,13 @@ export function originHeaders(
   return (origin) => (origin === undefined ? none : (allowed.get(origin) ?? none));
 }
 
-/** Lets scripts of the listed origins read responses, without credentials of the browser. */
-export function cors(origins: readonly string[]): RequestHandler {
+/**
+ * Lets scripts of the listed origins read responses, without credentials of the browser. `moreHeaders`: those of a protocol, beside
+ * what all clients send.
+ */
+export function cors(origins: readonly string[], moreHeaders: readonly string[] = []): RequestHandler {
   const headersFor = originHeaders(origins);
+  const allowedHeaders = [requestHeaders, ...moreHeaders].join(', ');
   return (request, response, next) => {
     const headers = headersFor(request.get('origin'));
     const isAllowed = headers.length > 0;
@@ -37,7 +41,7 @@ export function cors(origins: readonly string[]): RequestHandler {
     if (isAllowed) {
       response.set({
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': requestHeaders,
+        'access-control-allow-headers': allowedHeaders,
         'access-control-max-age': '600',
       });
     }

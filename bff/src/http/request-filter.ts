@@ -58,7 +58,7 @@ function isTrusted({ query, extensions }: RequestBody, documents: TrustedDocumen
 const deepestBody = 32;
 
 /** Whether a parsed body is nested deeper than any valid request. Stops at that depth. */
-function isTooDeep(value: unknown, limit = deepestBody): boolean {
+export function isTooDeep(value: unknown, limit = deepestBody): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (limit < 0) return true;
   for (const each of Object.values(value))

@@ -17,6 +17,7 @@ export const reservedSegments = new Set([
   'kmcertVerification',
   'email',
   'graphql',
+  'mcp',
   'files',
   'bulk-orders',
   'images',
