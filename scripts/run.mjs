@@ -15,6 +15,7 @@ const commands = {
   'reset-data': 'reset-data',
   'mall:answer': 'mall-answer',
   'image-ages': 'image-ages',
+  'manifests:check': 'manifests-check',
   format: 'format',
 };
 const [command = '', ...rest] = process.argv.slice(2);

@@ -38,7 +38,7 @@ export function createApp(parts: Parts, running: Running): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
   app.use(basics, accessLog.handler, compressResponses());
-  mountGraphql(app, { ...parts, onError: metrics.onError });
+  mountGraphql(app, { ...parts, onError: metrics.onError, onRetired: metrics.onRetired });
   parts.agents?.mountMcp(app, { ...parts, onTool: metrics.onTool });
   mountFiles(app, parts);
   app.use(

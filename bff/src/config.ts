@@ -36,6 +36,7 @@ const environment = z.object({
   REDIS_COMMAND_MS: wholeNumber(500, { from: 50 }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WEB_DIST: text.default(builtStorefront),
+  MANIFESTS: text.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   CORS_ORIGINS: origins.default([]),
   CLIENT_NAMES: names.default(['storefront', 'ios', 'android']),

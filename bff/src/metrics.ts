@@ -4,6 +4,7 @@ import type { OperationFacts } from './tracing/request-trace.ts';
 import type { BreakerState } from './upstream/resilience-policy.ts';
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
+const mostReleases = 20;
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 /** The gateway's load. */
@@ -52,6 +53,18 @@ export class Metrics {
     'agent_calls_total',
     'Calls of tools by AI agents, by tool and outcome: ok, or the code of the refusal.',
     ['tool', 'outcome'],
+  );
+  readonly #deprecated = this.#counter(
+    'deprecated_uses_total',
+    'Operations that used a deprecated part of the schema, by its coordinate, client and release (other: beyond the first twenty of a client).',
+    ['coordinate', 'client', 'release'],
+  );
+  /** Releases of each client that the metrics tell apart. */
+  readonly #releases = new Map<string, Set<string>>();
+  readonly #retired = this.#counter(
+    'retired_documents_total',
+    'Requests with the id of a document of a retired release, by app and release.',
+    ['app', 'release'],
   );
   readonly #layout = this.#counter(
     'layout_cache_total',
@@ -121,6 +134,25 @@ export class Metrics {
     });
   }
 
+  /** Reads at each scrape what the folder of manifests holds. */
+  watchManifests(
+    releases: () => readonly { app: string; release: string; isRetired: boolean; loaded: number; refused: number }[],
+  ): void {
+    const gauge: Gauge<'app' | 'release' | 'state'> = new Gauge({
+      name: 'manifest_documents',
+      help: 'Documents of the folder of manifests, by app, release and state: active, retired, or refused since the schema does not fit.',
+      labelNames: ['app', 'release', 'state'],
+      registers: [this.#registry],
+      collect: () => {
+        gauge.reset();
+        for (const { app, release, isRetired, loaded, refused } of releases()) {
+          gauge.set({ app, release, state: isRetired ? 'retired' : 'active' }, loaded);
+          gauge.set({ app, release, state: 'refused' }, refused);
+        }
+      },
+    });
+  }
+
   /** Reads the state of the circuit breakers at each scrape. */
   watchBreakers(states: () => readonly BreakerState[]): void {
     const gauge: Gauge<'endpoint'> = new Gauge({
@@ -145,6 +177,10 @@ export class Metrics {
   }): void => this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   readonly onError = (code: string): void => this.#errors.inc({ code });
   readonly onTool = (tool: string, outcome: string): void => this.#tools.inc({ tool, outcome });
+  readonly onDeprecated = (coordinate: string, { client, release }: { client: string; release: string }): void =>
+    this.#deprecated.inc({ coordinate, client, release: this.#boundedRelease(client, release) });
+  readonly onRetired = ({ app, release }: { app: string; release: string }): void =>
+    this.#retired.inc({ app, release });
   readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
   readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });
   readonly onPage = (outcome: string): void => this.#pages.inc({ outcome });
@@ -160,6 +196,14 @@ export class Metrics {
     this.#responses.observe({ route, status: String(status) }, milliseconds / 1000);
     if (operation !== null) this.#timerOf(operation).observe(milliseconds / 1000);
   };
+
+  /** A client says itself what its release is called: the first few are told apart. */
+  #boundedRelease(client: string, release: string): string {
+    const known = this.#releases.get(client) ?? new Set();
+    this.#releases.set(client, known);
+    if (known.size < mostReleases) known.add(release);
+    return known.has(release) ? release : 'other';
+  }
 
   #timerOf({ name, type, client }: OperationFacts): { observe(seconds: number): void } {
     const key = `${name} ${type} ${client}`;

@@ -37,8 +37,17 @@ export async function openParts(settings: Settings, { hasFastPath }: { hasFastPa
   );
   const schema = readSchema();
   const { shared, fileLimit, agentLimit, store } = await openShared(settings, { log, metrics, schema });
-  const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
+  const documents = readTrustedDocuments(settings, log, schema);
+  metrics.watchManifests(() => documents.releases);
+  const engine = createEngine({
+    schema,
+    settings,
+    documents,
+    log,
+    onError: metrics.onError,
+    onDeprecated: metrics.onDeprecated,
+    hasFastPath,
+  });
   await engine.start();
   const tracing = await openTracing(settings);
   // Large, so that a gateway without agents does not load it.
@@ -53,6 +62,7 @@ export async function openParts(settings: Settings, { hasFastPath }: { hasFastPa
   async function close(): Promise<void> {
     stopListening();
     admission.close();
+    documents.close();
     const closing = [shared.client, store, images, files, pagesOfMall, tracing].map((part) => part.close());
     await Promise.all([engine.stop(), ...closing]);
     accessLog.flush();

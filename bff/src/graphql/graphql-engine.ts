@@ -11,10 +11,11 @@ import type { ResponseDraft } from '../request/response-draft.ts';
 import { FastPath } from '../fast-path/fast-path.ts';
 import { withoutSecrets } from '../log.ts';
 import { responsePlugin } from './response-plugin.ts';
-import { responseRules, type ErrorListener } from './response-rules.ts';
+import { responseRules, type DeprecatedListener, type ErrorListener } from './response-rules.ts';
 import { closedSchemaRule } from './closed-schema.ts';
 import { chargesOf } from './charges.ts';
 import { costCheck } from './cost.ts';
+import { deprecatedUses } from './deprecated-use.ts';
 import { formatError } from '../errors/format-error.ts';
 import { operationAges } from './operation-age.ts';
 import { executableSchema } from './resolvers.ts';
@@ -26,6 +27,8 @@ interface EngineParts {
   documents: TrustedDocuments;
   log: Logger;
   onError: ErrorListener;
+  /** Called for each deprecated part of the schema that an operation uses. */
+  onDeprecated: DeprecatedListener;
   /** False: Apollo Server and graphql-js do everything. */
   hasFastPath: boolean;
 }
@@ -68,12 +71,20 @@ export function createEngine({
   documents,
   log,
   onError,
+  onDeprecated,
   hasFastPath,
 }: EngineParts): GraphQLEngine {
   const schema = executableSchema(typeDefs);
   const maxAgeOf = operationAges(schema);
   const checkCost = costCheck(schema, chargesOf(schema), settings.MAX_UPSTREAM_CALLS);
-  const rules = responseRules({ log, onError, maxAgeOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
+  const rules = responseRules({
+    log,
+    onError,
+    maxAgeOf,
+    tellsCalls: settings.TELL_UPSTREAM_CALLS,
+    deprecatedIn: deprecatedUses(schema),
+    onDeprecated,
+  });
   const { textOf } = documents;
   const hidesSchema = !settings.INTROSPECTION;
   const validationRules = hidesSchema ? [closedSchemaRule] : [];

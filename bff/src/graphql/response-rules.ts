@@ -13,12 +13,17 @@ const mostErrors = 5;
 /** Called for each error code in a response. */
 export type ErrorListener = (code: string) => void;
 
+/** Called for a deprecated part of the schema, by its coordinate, with the client that used it and its release. */
+export type DeprecatedListener = (coordinate: string, user: { client: string; release: string }) => void;
+
 interface RulesParts {
   log: Logger;
   onError: ErrorListener;
   maxAgeOf(document: DocumentNode, operation: OperationDefinitionNode): number;
   /** Whether a response lists the calls to the mall. */
   tellsCalls: boolean;
+  deprecatedIn(document: DocumentNode, operation: OperationDefinitionNode): readonly string[];
+  onDeprecated: DeprecatedListener;
 }
 
 /** Rules of every response, on the fast path and in Apollo Server. */
@@ -35,7 +40,14 @@ export interface ResponseRules {
   finish(draft: ResponseDraft<GatewayContext>): void;
 }
 
-export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts): ResponseRules {
+export function responseRules({
+  log,
+  onError,
+  maxAgeOf,
+  tellsCalls,
+  deprecatedIn,
+  onDeprecated,
+}: RulesParts): ResponseRules {
   const noteErrors: ResponseRules['noteErrors'] = (errors, context, operationName) => {
     for (const error of errors) noteError(error, context, operationName);
   };
@@ -62,6 +74,8 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
     },
     finish: ({ result, headers, context, method, document, operation }) => {
       const { freshness, visitor, isAnonymous } = context;
+      if (document && operation)
+        for (const coordinate of deprecatedIn(document, operation)) onDeprecated(coordinate, context.trace.user);
       if (result.errors) result.errors = result.errors.slice(0, mostErrors);
       const retryAfter = longestWait(result.errors);
       if (retryAfter > 0) headers.set('retry-after', String(retryAfter));

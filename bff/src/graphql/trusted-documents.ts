@@ -1,32 +1,116 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildASTSchema, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import type { Settings } from '../config.ts';
+import {
+  keepRelease,
+  loadManifests,
+  markOf,
+  type LoadedManifests,
+  type ManifestDocument,
+} from './manifests/manifest-folder.ts';
+import { plainId, readManifest } from './manifests/manifest-forms.ts';
 
-const manifest = z.record(z.string().regex(/^(?:sha256:)?[0-9a-f]{64}$/u), z.string());
-
-/** The storefront's own operations, by the hash of their text. */
+/** Operations that clients' builds brought, by their ids: the storefront's own, and those of the folder of MANIFESTS. */
 export interface TrustedDocuments {
-  /** With or without the prefix sha256: before the hash. */
+  /** Of an active release, with or without the name of a hash before the id, such as sha256:. */
   textOf(id: string): string | undefined;
+  /** With its release; that of a retired one too. */
+  find(id: string): ManifestDocument | undefined;
+  /** Of the folder. */
+  readonly releases: LoadedManifests['releases'];
   readonly size: number;
+  close(): void;
 }
 
-/** Reads the manifest of the storefront's build. If it is missing or broken, that is logged and no document is trusted. */
-export function readTrustedDocuments(webDist: string, log: Logger): TrustedDocuments {
-  const texts = new Map<string, string>();
+type ManifestSettings = Pick<Settings, 'WEB_DIST' | 'MANIFESTS'>;
+
+/** The storefront, as the name of an app. */
+const storefront = 'storefront';
+const lookEveryMs = 5_000;
+const none: LoadedManifests = { documents: new Map(), releases: [] };
+
+/**
+ * Reads the storefront's own manifest and those of the folder, and the folder again whenever it changes. What is missing or broken is logged
+ * and not trusted.
+ */
+export function readTrustedDocuments(
+  { WEB_DIST, MANIFESTS: folder }: ManifestSettings,
+  log: Logger,
+  typeDefs: DocumentNode,
+): TrustedDocuments {
+  const own = readOwn(WEB_DIST, log);
+  if (folder === undefined)
+    return trusted(
+      own.documents,
+      () => none,
+      () => undefined,
+    );
+  if (own.json !== null) keepRelease(folder, storefront, own.release, own.json, log);
+  let schema: GraphQLSchema | undefined;
+  let mark = '';
+  let loaded = none;
+  const look = () => {
+    const current = markOf(folder);
+    if (current === mark) return;
+    mark = current;
+    schema ??= buildASTSchema(typeDefs);
+    loaded = loadManifests(folder, schema, log);
+  };
+  look();
+  // A folder that is mounted into a container tells of no change by itself.
+  const timer = setInterval(look, lookEveryMs).unref();
+  return trusted(
+    own.documents,
+    () => loaded,
+    () => clearInterval(timer),
+  );
+}
+
+function trusted(
+  own: ReadonlyMap<string, ManifestDocument>,
+  loaded: () => LoadedManifests,
+  close: () => void,
+): TrustedDocuments {
+  const find = (id: string) => own.get(plainId(id)) ?? loaded().documents.get(plainId(id));
+  return {
+    find,
+    textOf: (id) => {
+      const found = find(id);
+      return found && !found.isRetired ? found.text : undefined;
+    },
+    get releases() {
+      return loaded().releases;
+    },
+    get size() {
+      return own.size + loaded().documents.size;
+    },
+    close,
+  };
+}
+
+interface OwnManifest {
+  documents: Map<string, ManifestDocument>;
+  release: string;
+  json: string | null;
+}
+
+/** The manifest of the storefront's build, which fits the schema: both are of one build. */
+function readOwn(webDist: string, log: Logger): OwnManifest {
   const path = join(webDist, 'server', 'persisted-documents.json');
   try {
-    const entries = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
-    for (const [id, text] of Object.entries(entries)) texts.set(withoutPrefix(id), text);
+    const json = readFileSync(path, 'utf8');
+    const release = createHash('sha256').update(json).digest('hex').slice(0, 12);
+    const { entries, malformed } = readManifest(json);
+    if (malformed.length > 0) throw new Error(`No documents: ${malformed.join(', ')}`);
+    const ofRelease = { app: storefront, release, isRetired: false };
+    return { documents: new Map(entries.map(({ id, text }) => [plainId(id), { ...ofRelease, text }])), release, json };
   } catch (error) {
     const reason =
       error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'not built yet' : 'unreadable';
     log.warn({ reason }, 'The storefront brought no trusted documents: build it with pnpm --filter web build');
+    return { documents: new Map(), release: 'none', json: null };
   }
-  return { textOf: (id) => texts.get(withoutPrefix(id)), size: texts.size };
-}
-
-function withoutPrefix(id: string): string {
-  return id.replace(/^sha256:/u, '');
 }

@@ -16,23 +16,37 @@ interface Named {
  * other, and `extensions.persistedQuery` of automatic persisted queries. Each form has its own error for an unknown id. A client with
  * automatic persisted queries learns that nothing can be registered here, and sends texts from then on.
  */
-export function documentIds(documents: TrustedDocuments, refuse: Refuse): RequestHandler {
+export function documentIds(
+  documents: TrustedDocuments,
+  refuse: Refuse,
+  onRetired: (release: { app: string; release: string }) => void,
+): RequestHandler {
   return (request, response, next) => {
     const named = namedIn(request);
     const { documentId, query } = named;
     if (isAbsent(documentId)) {
-      const isUnknownHash = isAbsent(query) && isUnknown(named.extensions, documents);
-      traceOf(response).isTrusted = isAbsent(query) && !isUnknownHash;
+      const hash = isAbsent(query) ? hashIn(named.extensions) : undefined;
+      const isUnknownHash = hash !== undefined && !trust(response, hash);
       return isUnknownHash ? refuseId(response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported') : next();
     }
     if (typeof documentId !== 'string') return refuse(response, 400, 'BAD_INPUT', 'A documentId must be one string.');
     if (!isAbsent(query)) return refuse(response, 400, 'BAD_INPUT', 'Send a documentId or a query, not both.');
-    if (documents.textOf(documentId) === undefined)
-      return refuseId(response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
-    traceOf(response).isTrusted = true;
-    nameByHash(request, named, documentId.replace(/^sha256:/u, ''));
+    if (!trust(response, documentId)) return refuseId(response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    nameByHash(request, named, documentId);
     return next();
   };
+
+  /** Whether the id is that of an active release; of which one, is noted. */
+  function trust(response: Response, id: unknown): boolean {
+    const document = typeof id === 'string' ? documents.find(id) : undefined;
+    if (!document) return false;
+    if (document.isRetired) {
+      onRetired(document);
+      return false;
+    }
+    Object.assign(traceOf(response), { isTrusted: true, origin: document });
+    return true;
+  }
 
   /** Status 200: Apollo's clients read no other. */
   function refuseId(
@@ -68,12 +82,12 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Leaves unknown versions to Apollo Server. */
-function isUnknown(extensions: unknown, documents: TrustedDocuments): boolean {
+/** The id of an automatic persisted query; undefined without one. Leaves unknown versions to Apollo Server. */
+function hashIn(extensions: unknown): unknown {
   const { version, sha256Hash } =
     (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null | undefined)
       ?.persistedQuery ?? {};
-  return version === 1 && (typeof sha256Hash !== 'string' || documents.textOf(sha256Hash) === undefined);
+  return version === 1 ? (sha256Hash ?? null) : undefined;
 }
 
 function nameByHash(request: Request, { extensions }: Named, sha256Hash: string): void {

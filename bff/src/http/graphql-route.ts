@@ -23,6 +23,8 @@ interface RouteParts {
   admission: AdmissionControl;
   tracing: Tracing;
   onError: ErrorListener;
+  /** Called when a client sends the id of a retired release. */
+  onRetired: (release: { app: string; release: string }) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ interface RouteParts {
  */
 export function mountGraphql(
   app: Express,
-  { engine, shared, documents, admission, tracing, onError }: RouteParts,
+  { engine, shared, documents, admission, tracing, onError, onRetired }: RouteParts,
 ): void {
   const refuse = refuser(onError);
   const readable = cors(shared.settings.CORS_ORIGINS);
@@ -54,7 +56,7 @@ export function mountGraphql(
     },
     jsonBody(shared.settings.MAX_BODY_BYTES),
     admission.admit('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
-    documentIds(documents, refuse),
+    documentIds(documents, refuse, onRetired),
     requestFilter(shared.settings, documents, refuse),
     graphqlExchange(engine, (request, response) => contextOf(shared, request, response)),
   ];

@@ -53,10 +53,16 @@ export function requestTraces(tracing: Tracing, route: string, clients: readonly
     const trace = new RequestTrace(tracing.begin(request, route, traceparentOf(request)));
     const client = request.get('apollographql-client-name')?.toLowerCase(); // as the setting is read
     if (client !== undefined) trace.client = known.has(client) ? client : 'other';
+    if (trace.client !== 'none' && trace.client !== 'other') trace.clientVersion = versionOf(request);
     response.locals.trace = trace;
     response.on('close', () => trace.end(response.statusCode));
     next();
   };
+}
+
+function versionOf(request: Request): string | null {
+  const version = request.get('apollographql-client-version') ?? '';
+  return /^[\w.+-]{1,40}$/u.test(version) ? version : null;
 }
 
 export function traceOf(response: Response): RequestTrace {

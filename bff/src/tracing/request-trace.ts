@@ -24,7 +24,7 @@ export interface TracedRequest {
 
 /** The operation of a request, in words of which there are few. */
 export interface OperationFacts {
-  /** The name of a trusted document's operation; `other` for what clients write themselves. */
+  /** The name of a persisted document's operation; `other` for what clients write themselves. */
   name: string;
   type: string;
   client: string;
@@ -59,10 +59,14 @@ export class RequestTrace {
   operation: string | null = null;
   /** Query or mutation; null where no operation was executed. */
   operationType: string | null = null;
-  /** Whether the operation is a document of the storefront's build, named by its id. */
+  /** Whether the operation is a document that a client's build brought, named by its id. */
   isTrusted = false;
+  /** The client's build that brought it, by app and release. */
+  origin: { app: string; release: string } | null = null;
   /** One of the known names; `none` for a request that names no client. */
   client = 'none';
+  /** What a known client calls its release. */
+  clientVersion: string | null = null;
   readonly #span: RequestSpan;
 
   constructor(span: RequestSpan) {
@@ -86,7 +90,16 @@ export class RequestTrace {
     return {
       name: this.isTrusted ? (this.operation ?? 'other') : 'other',
       type: this.operationType,
-      client: this.isTrusted && this.client === 'none' ? 'storefront' : this.client,
+      client: this.user.client,
+    };
+  }
+
+  /** The client and its release, as far as they are known. */
+  get user(): { client: string; release: string } {
+    const isNamed = this.client !== 'none';
+    return {
+      client: isNamed ? this.client : (this.origin?.app ?? (this.isTrusted ? 'storefront' : 'none')),
+      release: this.origin?.release ?? this.clientVersion ?? 'none',
     };
   }
 

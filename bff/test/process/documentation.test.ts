@@ -28,6 +28,10 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.noteBuild('x');
   metrics.watchLoad(() => ({ inFlight: 0, limit: 1, calls: 0, queue: 0, cacheEntries: 0, cacheBytes: 0 }));
   metrics.watchStore(() => Promise.resolve(true));
+  metrics.watchManifests(() => [{ app: 'ios', release: '1', isRetired: false, loaded: 1, refused: 0 }]);
+  metrics.onTool('get_cart', 'ok');
+  metrics.onDeprecated('A.b', { client: 'ios', release: '1' });
+  metrics.onRetired({ app: 'ios', release: '1' });
   metrics.onResponse('graphql', 200, 1, { name: 'Home', type: 'query', client: 'storefront' });
   metrics.onError('INTERNAL');
   metrics.onLayout('fresh');
