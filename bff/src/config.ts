@@ -14,6 +14,7 @@ import {
   outwardAddress,
   port,
   proxies,
+  returnTargets,
   serverAddress,
   share,
   text,
@@ -39,6 +40,7 @@ const environment = z.object({
   MANIFESTS: text.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   CORS_ORIGINS: origins.default([]),
+  RETURN_TARGETS: returnTargets.default([]),
   CLIENT_NAMES: names.default(['storefront', 'ios', 'android']),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: outwardAddress,

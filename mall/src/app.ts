@@ -48,6 +48,7 @@ import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook
 import { servePictures } from './features/pictures/pictures.ts';
 import { operatorCalls, operatorPath } from './features/questions/operator-calls.ts';
 import { questionHandlers } from './features/questions/questions.ts';
+import { ticketHandlers } from './features/tickets/tickets.ts';
 import { categoryHandlers } from './features/products/category.ts';
 import { detailHandlers } from './features/products/details.ts';
 import { wirelessEstimateHandlers } from './features/products/wireless-estimate.ts';
@@ -137,6 +138,7 @@ function handlersOf(context: MallContext): Handlers {
     ...refreshHandlers,
     ...sessionHandlers,
     ...stepHandlers,
+    ...ticketHandlers,
     ...codeHandlers,
     ...phoneHandlers,
     ...signUpHandlers,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, lte, notExists } from 'drizzle-orm';
 import { dayMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
 import { alerts } from './db/schema/alerts.ts';
-import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
+import { certRequests, mailLinks, spentSteps, tickets, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles, sweepFileStore } from './features/files/sweep-files.ts';
 import { eraseAnswers } from './features/exhibitions/erase-entries.ts';
@@ -58,12 +58,14 @@ async function sweepSessions({ db, settings, now }: MallContext): Promise<void> 
   await db.delete(members).where(and(eq(members.guestYn, 'Y'), lt(members.joinDts, dayAgo), notExists(ofGuest)));
 }
 
-/** Requests, proofs, tokens, links and attempt counts; messages after a week, sent or not: they hold codes and names. */
+/** Requests, proofs, tokens, links, tickets and attempt counts; messages after a week, sent or not: they hold codes and names. */
 async function sweepAccounts({ db, now }: MallContext): Promise<void> {
   const at = now();
   await db.delete(certRequests).where(lt(certRequests.expiresAt, at));
   await db.delete(spentSteps).where(lt(spentSteps.expiresAt, at));
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, at));
+  // A day longer, so that an old address is told to have expired.
+  await db.delete(tickets).where(lt(tickets.expiresAt, new Date(at.getTime() - dayMs)));
   await db.delete(tryCounts).where(lt(tryCounts.until, at));
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - outboxDays * dayMs)));
 }

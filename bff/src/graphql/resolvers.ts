@@ -1,5 +1,6 @@
 import { addressesPart } from '../features/addresses/addresses.resolvers.ts';
 import { alertsPart } from '../features/alerts/alerts.resolvers.ts';
+import { checkoutPart } from '../features/checkout/checkout.resolvers.ts';
 import { authPart } from '../features/auth/auth.resolvers.ts';
 import { boardsPart } from '../features/boards/boards.resolvers.ts';
 import { bulkOrdersPart } from '../features/bulk-orders/bulk-orders.resolvers.ts';
@@ -51,6 +52,7 @@ export const resolvers = mergeParts([
   scalars,
   addressesPart,
   alertsPart,
+  checkoutPart,
   authPart,
   boardsPart,
   bulkOrdersPart,

@@ -37,6 +37,7 @@ export function metadataWithin(request: Request, response: Response, startClock:
     checkToken: request.get('x-check-token') ?? null,
     hasAuthorization: authorization !== undefined || refreshToken !== undefined,
     address: request.ip ?? '',
+    origin: `${request.protocol}://${request.get('host')}`,
     trace: traceOf(response),
     signal: leaving.signal,
   };

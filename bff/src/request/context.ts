@@ -30,6 +30,8 @@ export interface GatewayContext {
   readonly checkToken: string | null;
   /** The client's address, for limits. */
   readonly address: string;
+  /** Where the request was sent to, by its Host; unverified. Null for the gateway's own operations. */
+  readonly origin: string | null;
   /** Whether the request came without Authorization; only such responses may be cached outside. */
   readonly isAnonymous: boolean;
   /** Refreshes the tokens if that is due. Throws when the session has ended; then nothing may be resolved. */

@@ -34,6 +34,8 @@ export interface RequestMetadata {
   checkToken: string | null;
   hasAuthorization: boolean;
   address: string;
+  /** Where the request was sent to, by its Host; unverified. Null for the gateway's own operations. */
+  origin: string | null;
   trace: RequestTrace;
   /** Aborts when the client leaves or the request times out. */
   signal: AbortSignal;
@@ -66,6 +68,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
     trace: metadata.trace,
     checkToken: metadata.checkToken,
     address: metadata.address,
+    origin: metadata.origin,
     isAnonymous: !metadata.hasAuthorization,
     refreshSessionIfDue: () => visitor.refreshIfDue(settings.REFRESH_BEFORE_SECONDS),
   };
@@ -82,5 +85,6 @@ export function anonymousMetadata(
     refreshToken: null,
     checkToken: null,
     hasAuthorization: false,
+    origin: null,
   };
 }

@@ -100,6 +100,39 @@ export const proxies = setting(`${proxiesRemedy}; leave it out to trust none`, (
   return list.every(isProxy) ? list : undefined;
 });
 
+/**
+ * Addresses of other clients that a checkout may lead back to, with the names that people read: `name=address`. An address is https, or a
+ * scheme of an app; never one that a browser executes or reads itself.
+ */
+export const returnTargets = setting(
+  'must be name=address pairs with commas between them, such as Gaon App=https://app.example.com/paid,Gaon=gaonapp://paid; an address has no query and no fragment',
+  (text) => {
+    const pairs = text
+      .split(',')
+      .filter((pair) => pair.trim() !== '')
+      .map((pair) => ({
+        name: pair.slice(0, Math.max(pair.indexOf('='), 0)).trim(),
+        url: pair.slice(pair.indexOf('=') + 1).trim(),
+      }));
+    return pairs.every(({ name, url }) => name !== '' && isReturnTarget(url)) ? pairs : undefined;
+  },
+);
+
+/** Schemes that a browser handles itself, or hands to the system. */
+const ownSchemes = new Set(['http:', 'javascript:', 'data:', 'blob:', 'file:', 'about:', 'vbscript:', 'view-source:']);
+
+function isReturnTarget(text: string): boolean {
+  const url = URL.parse(text);
+  if (
+    !url ||
+    !/^[a-z][a-z0-9+.-]*:\/\/[^\s?#\\@]+$/iu.test(text) ||
+    url.protocol !== text.slice(0, text.indexOf(':') + 1)
+  )
+    return false;
+  const isOwnMachine = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+  return isOwnMachine || !ownSchemes.has(url.protocol);
+}
+
 /** Attributes in the form of OpenTelemetry's own setting: key=value with commas between them, percent-encoded. */
 export const attributes = setting(
   'must be key=value pairs with commas between them, such as deployment.environment.name=production,host.name=web1',

@@ -38,6 +38,7 @@ const others = [
   'startMarketingSession',
   'signOut',
   'refreshSession',
+  'startCheckout',
   'setFavorite',
   'unsubscribeEmail',
   'recordCategoryView',

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { bulkOrderOperations } from './bulk-order-operations.ts';
 import { alertOperations } from './alert-operations.ts';
+import { checkoutOperations } from './checkout-operations.ts';
 import { inquiryOperations } from './inquiry-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { exhibitionOperations } from './exhibition-operations.ts';
@@ -463,6 +464,7 @@ export const buyingOperations: BuyingOperation[] = [
   ...subscriptionOperations,
   ...bulkOrderOperations,
   ...alertOperations,
+  ...checkoutOperations,
   ...couponOperations,
   ...exhibitionOperations,
   ...phoneOrderOperations,

@@ -57,6 +57,8 @@ const changedBy: Record<string, readonly string[]> = {
   deleteAlert: ['Member'],
   setFavorite: ['Goods', 'WirelessPhone', 'Member'],
   updateProfile: ['Member'],
+  createCheckout: [],
+  startCheckout: [],
   signIn: [],
   signInWithTid: [],
   startMarketingSession: [],

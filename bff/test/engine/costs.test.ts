@@ -83,6 +83,8 @@ const values: Record<string, unknown> = {
   name: 'n',
   target: '01055550101',
   purpose: 'SIGN_UP',
+  opens: 'ORDER_SHEET',
+  ticket: 'a-ticket',
   requestNumber: 'r',
   code: '1',
   returnUrl: 'http://localhost:4000/pg?mallUrl=MALL',
@@ -351,6 +353,7 @@ beforeAll(async () => {
     'products/category/200100': samples['pre/layout/product/category/200100'],
     'auth/sign-in': { accessToken: anAccessToken(), refreshToken: 'r' },
     'auth/tid': { accessToken: anAccessToken(), refreshToken: 'r' },
+    'pre/tickets/redeem': { accessToken: anAccessToken(), refreshToken: 'r' },
     ...Object.fromEntries(accountOperations.map(({ call, answer }) => [call.split(' ')[1], answer()])),
     'users/withdrawal/check': { possibleYn: 'Y', blockList: [{ nm: '주문' }], lossList: [{ nm: '찜' }] },
     'auth/refresh/token': { accessToken: anAccessToken(), refreshToken: 'r' },
@@ -396,6 +399,7 @@ beforeAll(async () => {
     'coupons/CA1/download': aCoupon(),
     'coupons/register': aCoupon(),
     points: { hldPnt: 0, expPnt: 0, list: [{ pntTp: 'SAVE', pnt: 1 }], totalCnt: 90 },
+    tickets: { tckt: 'a-ticket', endDts: null },
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
   for (const [path, answer] of Object.entries(answers)) {
@@ -447,6 +451,7 @@ beforeAll(async () => {
     MAX_ALIASES: 2_000,
     MAX_TOKENS: 20_000,
     MAX_DEPTH: 40,
+    RETURN_TARGETS: [{ name: 'App', url: 'http://localhost:4000/pg' }],
     SIGN_IN_TRIES_PER_ACCOUNT: 1_000,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });

@@ -9,6 +9,7 @@ const prePaths = operations.filter(({ path }) => path.includes('/pre/'));
 const withoutMall = [
   'getLoginLayout',
   'readPhoneCert',
+  'redeemTicket',
   'sendStepEmail',
   'setInitialPassword',
   'verifyCertCode',

@@ -15,6 +15,7 @@ import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.
 import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { alertCases } from './cases/alert-cases.ts';
+import { ticketCases } from './cases/ticket-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { successCases } from './cases/success-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -37,6 +38,7 @@ const casesOfAreas = [
   ...couponCases,
   ...uploadCases,
   ...alertCases,
+  ...ticketCases,
 ];
 const ordinaryCases = [...plainCases, ...casesOfAreas];
 /** Of the areas the quick tier has the conflicts, and not every wrong field and number. */

@@ -88,6 +88,7 @@ const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
   CERT: 'CERTIFICATION',
   GUARD: 'GUARDIAN_CERTIFICATION',
   PORTING: 'NUMBER_PORTING',
+  TICKET: 'CHECKOUT_TICKET',
 };
 
 export const expired = conflictOf('EXPIRED', row('ExpiredConflict', {}, { expTp: words }), ({ expTp }) => ({

@@ -79,6 +79,20 @@ export const mailLinks = pgTable(
   (table) => [index('mail_links_email_hash').on(table.emailHash), index('mail_links_mem_no').on(table.memNo)],
 );
 
+/** Tickets that open a session in a browser, as hashes. Used and expired ones stay for a day, so that their holder is told why. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('tickets_expires_at').on(table.expiresAt), index('tickets_mem_no').on(table.memNo)],
+);
+
 /** Texts that a member agreed to when joining, with the version at that time. */
 export const consents = pgTable(
   'consents',

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { alerts } from '../../db/schema/alerts.ts';
-import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
+import { certRequests, consents, mailLinks, tickets } from '../../db/schema/accounts.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
 import { files } from '../../db/schema/files.ts';
 
@@ -30,6 +30,7 @@ export async function eraseMember(db: Transaction, { memNo, mallId, emailHash, m
   await db.delete(consents).where(eq(consents.memNo, memNo));
   await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));
+  await db.delete(tickets).where(eq(tickets.memNo, memNo));
   await db.delete(certRequests).where(eq(certRequests.memNo, memNo));
   const targets = [emailHash, mobileHash].filter((hash) => hash !== null);
   if (targets.length > 0)

@@ -79,6 +79,7 @@ export const accountLimitCases: Case[] = [
   guessingCase('findIds', { certNo: 'x', mallId: home }),
   guessingCase('verifyDormantMail', { token: 'x' }),
   guessingCase('verifyJoinMail', { token: 'x' }),
+  guessingCase('redeemTicket', { tckt: 'x' }),
   passwordCase('checkPassword', { password: 'wrong' }),
   passwordCase('changePassword', { curPwd: 'wrong', newPwd: newPassword }),
   passwordCase('withdraw', { password: 'wrong' }),

@@ -11,6 +11,7 @@ import { exhibitionCalls } from './exhibition-calls.ts';
 import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
+import { ticketCalls } from './ticket-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import type { GoodCalls } from './case.ts';
 import { phoneOrderCalls } from './phone-order-calls.ts';
@@ -39,6 +40,7 @@ export const goodCalls: GoodCalls = {
   ...couponCalls,
   ...uploadCalls,
   ...alertCalls,
+  ...ticketCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),

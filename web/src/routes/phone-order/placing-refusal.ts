@@ -6,13 +6,14 @@ import type { PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
 
 type Refused = RefusedOf<PlacePhoneOrderMutation>;
 
+/** What a phone order can wait too long for. */
 const ended = {
   SHEET: '신청서를 쓸 수 있는 60분이 지났어요. 신청서를 다시 만들어 주세요.',
   CERTIFICATION: '본인 인증을 쓸 수 있는 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
   GUARDIAN_CERTIFICATION:
     '법정대리인 인증을 쓸 수 있는 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
   NUMBER_PORTING: '번호이동을 확인한 지 오래됐어요. 다시 확인해 주세요. 입력한 내용은 그대로 있어요.',
-} as const satisfies Record<ExpiredSubject, string>;
+} as const satisfies Partial<Record<ExpiredSubject, string>>;
 
 /** Why the phone was not ordered, and what to do next. Nothing: the mall's own text says it. */
 export function refusedWords(refused: Refused, shown: AgreedEstimateFragment) {
@@ -20,7 +21,9 @@ export function refusedWords(refused: Refused, shown: AgreedEstimateFragment) {
     case 'EstimateChanged':
       return `${whatChanged(shown, refused.estimate)} 계약 내용을 다시 확인하고 눌러 주세요.`;
     case 'Expired':
-      return refused.subject === null ? undefined : ended[refused.subject];
+      return refused.subject !== null && refused.subject in ended
+        ? ended[refused.subject as keyof typeof ended]
+        : undefined;
     case 'GuardianRequired':
       return '만 19세 미만은 법정대리인의 본인 인증이 필요해요. 입력한 내용은 그대로 있어요.';
     case 'OutOfStock':
