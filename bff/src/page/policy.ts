@@ -86,6 +86,11 @@ function originOf(address: string | undefined): string[] {
   return url ? [url.origin] : [];
 }
 
+/** The page whose fragment holds a ticket. No address of it goes along to another site. */
+export function referrerPolicy(pathname: string): string {
+  return pathname.endsWith('/checkout') ? 'no-referrer' : 'strict-origin-when-cross-origin';
+}
+
 /** Pages that foreign sites return to need `window.opener`. */
 const returnsFromOutside = /^\/(?:kmcertVerification|pg)(?:\/|$)|^\/(?:m\/)?[^/]+\/popup\//iu;
 

@@ -4,7 +4,7 @@ import type { Shared } from '../request/create-context.ts';
 import { plainPage } from './plain-page.ts';
 import type { CachedPage } from './page-cache.ts';
 import { agesOf } from './page-queries.ts';
-import { hashSource, newStyleNonce, openerPolicy, pagePolicy } from './policy.ts';
+import { hashSource, newStyleNonce, openerPolicy, pagePolicy, referrerPolicy } from './policy.ts';
 import { isPosted, withPosted } from './posted-forms.ts';
 import type { Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
@@ -42,6 +42,7 @@ export class PageSender {
     response.status(status).set({
       'content-security-policy': pagePolicy(place, this.#settings),
       'cross-origin-opener-policy': openerPolicy(url.pathname),
+      'referrer-policy': referrerPolicy(url.pathname),
       'cache-control': 'no-store',
       'server-timing': serverTiming({
         request: requestId,

@@ -41,6 +41,11 @@ const numbers: Record<string, number> = {
   OwnName: 2,
   MyShopSummary: 2,
   OrderCounts: 2,
+  StartCheckout: 2,
+  CheckoutCart: 2,
+  CheckoutOrderSheet: 2,
+  CheckoutPhoneOrderSheet: 2,
+  CheckoutOrder: 2,
   CaptchaNeed: 1,
   CaptchaScript: 0,
   SignInWithTid: 2,
@@ -215,6 +220,10 @@ const membersOnly = new Set([
   'InquiryChoices',
   'OwnAlerts',
   'AlertList',
+  'CheckoutCart',
+  'CheckoutOrderSheet',
+  'CheckoutPhoneOrderSheet',
+  'CheckoutOrder',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -282,6 +291,10 @@ const ownVariables: Record<string, object> = {
   OrderRefundAccount: { number: 'OR1' },
   OrderShipments: { number: 'OR1' },
   OrderSheet: { number: 'OS1' },
+  StartCheckout: { input: { mallUrl: 'familyshop', ticket: 'a-ticket' } },
+  CheckoutOrderSheet: { number: 'OS1' },
+  CheckoutPhoneOrderSheet: { number: 'WS1' },
+  CheckoutOrder: { number: 'OR1' },
   OrderToPay: { number: 'OR1' },
   OrderPayment: { number: 'OR1' },
   ExchangeChoices: { number: 'GD00000101' },
@@ -397,6 +410,7 @@ beforeAll(async () => {
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
+  mall.on('pre/tickets/redeem', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/logout', () => null);

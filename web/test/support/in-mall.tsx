@@ -28,6 +28,8 @@ interface InMall {
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
   isMember?: boolean;
+  /** In place of a member's who never changes. */
+  sessions?: SessionStore | null;
   /** Values of the route's pattern. */
   params?: Record<string, string>;
   settings?: Partial<MallSettings>;
@@ -44,6 +46,7 @@ export function renderInMall(
     execute = refuseAll,
     cache = createCache(),
     isMember = false,
+    sessions = isMember ? sessionsOfMember : null,
     params = {},
     settings = {},
   }: InMall = {},
@@ -57,7 +60,7 @@ export function renderInMall(
     : createMemoryRouter(routes, { initialEntries: [{ ...parsePath(at), state }] });
   const result = render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
-      <SessionContext value={isMember ? sessionsOfMember : null}>
+      <SessionContext value={sessions}>
         <PageContext value={{ mallUrl: 'familyshop', device, params }}>
           <MallContext value={{ mall: aMall(settings) as unknown as Mall, site: {} as Site }}>
             <MantineSurface>

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import type { SessionStore, StoredSession } from '../../shop/session/session-store.ts';
+import type { SessionStore, StoredSession, TokenPair } from '../../shop/session/session-store.ts';
 import { takeEarly } from '../early-operations/take-early.ts';
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
@@ -33,9 +33,14 @@ export function gatewayLink(
           operationName: operation.operationName ?? '',
           variables: withoutUndefined(operation.variables),
         };
-        const { keepalive = false, checkToken } = operation.getContext() as {
+        const {
+          keepalive = false,
+          checkToken,
+          session,
+        } = operation.getContext() as {
           keepalive?: boolean;
           checkToken?: string;
+          session?: TokenPair;
         };
         const response = execute(request, isMutationOperation(operation.query), {
           sessions,
@@ -43,6 +48,7 @@ export function gatewayLink(
           signal: leaving.signal,
           keepalive,
           checkToken,
+          session,
           reload,
         });
         const reading = from(response).subscribe(observer);
@@ -63,12 +69,15 @@ interface Transport {
   keepalive: boolean;
   /** Reloads the page; false if it was reloaded a moment ago. */
   reload: () => boolean;
+  /** A session that is not kept, in whose name this one operation is sent. It is young, so it is never renewed. */
+  session: TokenPair | undefined;
   /** The token that opens member information. */
   checkToken: string | undefined;
 }
 
 async function execute(operation: Operation, isMutation: boolean, transport: Transport): Promise<ApolloLink.Result> {
   const { sessions } = transport;
+  if (transport.session) return fetchResult(toRequest(operation, isMutation, transport.session), transport);
   const { generation } = sessions;
   const session = sessions.read();
   if (!session) return fetchResult(toRequest(operation, isMutation), transport);
@@ -104,7 +113,7 @@ interface Sent extends RequestInit {
 function toRequest(
   operation: Operation,
   isMutation: boolean,
-  member?: StoredSession,
+  member?: TokenPair,
   renews = false,
   checkToken?: string,
 ): [string, Sent] {

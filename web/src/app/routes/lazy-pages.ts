@@ -10,6 +10,7 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   cart: () => import('../../routes/cart/page.tsx'),
   'certify-email': () => import('../../routes/certify-email/page.tsx'),
   'certify-phone': () => import('../../routes/certify-phone/page.tsx'),
+  checkout: () => import('../../routes/checkout/page.tsx'),
   coupons: () => import('../../routes/coupons/page.tsx'),
   'end-dormancy': () => import('../../routes/end-dormancy/page.tsx'),
   exhibition: () => import('../../routes/exhibition/page.tsx'),

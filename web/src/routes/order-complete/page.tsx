@@ -24,6 +24,7 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import { BackToClient } from '../../features/orders/BuyingFrame/BackToClient.tsx';
 import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
 import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
 import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
@@ -170,6 +171,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
       </FactBox>
       {order === null ? null : <RefundAccountNotice order={order} />}
       <Ways>
+        <BackToClient orderNumber={number} status={payment.status} />
         {isReturned && payment.isRetryable ? (
           <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: number })}>
             다시 결제하기

@@ -9,6 +9,7 @@ import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
 import { usePaymentState } from '../../features/payments/use-payment-state.ts';
+import { BackToClient } from '../../features/orders/BuyingFrame/BackToClient.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 
 /** A payment that was refused or closed: why, and the ways on. Nothing was charged. */
@@ -61,6 +62,7 @@ function OrderFail({ number }: { number: string }) {
             다시 결제하기
           </Button>
         )}
+        <BackToClient orderNumber={number} status={status} />
         <Button variant="default" component={Link} to={pathTo('order-list', mall, device)}>
           주문 내역 보기
         </Button>

@@ -19,6 +19,7 @@ import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Ordered } from './Ordered.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { BackToClient } from '../../features/orders/BuyingFrame/BackToClient.tsx';
 import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
 import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
 import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
@@ -76,6 +77,7 @@ function Complete({ order }: { order: PhoneOrderDetailsFragment }) {
       </FactBox>
       <NextSteps order={order} />
       <Ways>
+        <BackToClient orderNumber={number} />
         <Button component={Link} to={ownPhoneOrderPath(mall.url, device, number)}>
           {isUnpaid(order) ? (order.payTotal > 0 ? '결제하러 가기' : '카드 등록하러 가기') : '신청 내역 보기'}
         </Button>

@@ -3,6 +3,7 @@ import type { Row } from './row.ts';
 /** The pages of a desktop, below the mall's segment. The first row of a page whose area is open is its address. */
 export const desktopRows = [
   ['', 'start', 'anyone', null, null],
+  ['checkout', 'checkout', 'anyone', null, '결제 확인'],
   ['login/*', 'login', 'public', null, '로그인'],
   ['signup', 'sign-up', 'public', 'SIGN_UP', '회원가입'],
   ['joinMailAuth', 'join-mail', 'public', 'SIGN_UP', '이메일 인증'],

@@ -3,6 +3,7 @@ import type { Row } from './row.ts';
 /** The pages of a phone, below the mall's segment. The first row of a page whose area is open is its address. */
 export const mobileRows = [
   ['', 'start', 'anyone', null, null],
+  ['checkout', 'checkout', 'anyone', null, '결제 확인'],
   ['email/authDormant/*', 'wake-dormant', 'public', null, '휴면 계정 활성화'],
   ['joinMailAuth', 'join-mail', 'public', 'SIGN_UP', '이메일 인증'],
   ['login/*', 'login', 'public', null, '로그인'],
