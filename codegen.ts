@@ -12,10 +12,15 @@ const config: CodegenConfig = {
   generates: {
     'schema.graphql': { plugins: ['./scripts/codegen/contract-plugin.ts'] },
     'mall/openapi.yaml': { plugins: ['./scripts/codegen/contract-plugin.ts'] },
+    'mall/operator-api.yaml': { plugins: ['./scripts/codegen/contract-plugin.ts'] },
     'bff/src/upstream/__generated__/mall-api.ts': {
       plugins: ['./scripts/codegen/openapi-plugin.ts'],
     },
     'mall/src/http/__generated__/calls.ts': { plugins: ['./scripts/codegen/calls-plugin.ts'] },
+    'mall/src/operator/__generated__/operator-calls.ts': {
+      plugins: ['./scripts/codegen/calls-plugin.ts'],
+      config: { contract: 'operator' },
+    },
     'bff/src/graphql/__generated__/schema-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -15,18 +15,20 @@ const contracts = /\.(graphql|yaml)$/;
 
 /** Mall and gateway restart when their sources change, the open page reloads changes, types follow the contracts. */
 await runCommand(async () => {
-  const { gateway, mall } = readShopSettings(process.env);
+  const opened = openSettings(process.env);
+  const { gateway, mall } = readShopSettings({ ...process.env, ...opened });
   const webPort = Number(process.env.WEB_PORT ?? 5173);
   await assertFree('PORT', gateway.host, gateway.port);
   await assertFree('METRICS_PORT', gateway.host, gateway.metricsPort);
   await assertFree('WEB_PORT', '127.0.0.1', webPort);
   if (mall) await assertFree('MALL_PORT', mall.host, mall.port);
+  if (mall?.operator) await assertFree('OPERATOR_PORT', mall.operator.host, mall.operator.port);
   await prepare();
 
   const options = {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...openSettings(process.env), NODE_ENV: 'development' },
+    env: { ...process.env, ...opened, NODE_ENV: 'development' },
   } as const;
   const programs = mall ? ['mall/content/src/main.ts', 'bff/src/main.ts'] : ['bff/src/main.ts'];
   const children = programs.map((program) =>
@@ -37,7 +39,7 @@ await runCommand(async () => {
   children.push(spawn(join(root, 'web/node_modules/.bin/vite'), vite, { ...options, cwd: join(root, 'web'), env }));
   const watchers = [
     watch(join(root, 'schema')),
-    watch(join(root, 'mall/openapi')),
+    watch(join(root, 'mall/openapi'), { recursive: true }),
     watch(join(root, 'web/src'), { recursive: true }),
   ];
   const regenerate = oneAtATime(async () => {

@@ -13,7 +13,7 @@ const commands = {
   check: 'test',
   dev: 'dev',
   'reset-data': 'reset-data',
-  'mall:answer': 'mall-answer',
+  'mall:keys': 'mall-keys',
   'image-ages': 'image-ages',
   'manifests:check': 'manifests-check',
   format: 'format',

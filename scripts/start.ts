@@ -27,11 +27,13 @@ const theGateway = {
 
 /** Starts the whole shop: the embedded mall (unless MALL_API_URL names a real one), then the gateway before it. */
 await runCommand(async () => {
-  const { gateway, mall } = readShopSettings(process.env);
+  const opened = openSettings(process.env);
+  const { gateway, mall } = readShopSettings({ ...process.env, ...opened });
   await assertFree('PORT', gateway.host, gateway.port);
   await assertLocalhost(gateway);
   await assertFree('METRICS_PORT', gateway.host, gateway.metricsPort);
   if (mall) await assertFree('MALL_PORT', mall.host, mall.port);
+  if (mall?.operator) await assertFree('OPERATOR_PORT', mall.operator.host, mall.operator.port);
   if (mall) await assertUsable(mall);
   await prepare();
 
@@ -43,7 +45,7 @@ await runCommand(async () => {
     programs.push(supervised);
     return (await Promise.race([supervised.ready(), stopped])) !== 'stopped';
   };
-  const env = { ...openSettings(process.env), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const env = { ...opened, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   try {
     if (mall && !(await open({ ...embeddedMall, env, listener: mall }))) return 0;
     if (!(await open({ ...theGateway, env, listener: gateway }))) return 0;

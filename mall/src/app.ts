@@ -46,7 +46,6 @@ import { testProviderPath } from './features/payments/test-provider/test-provide
 import { testProviderPages } from './features/settlement/test-pages/test-router.ts';
 import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
 import { servePictures } from './features/pictures/pictures.ts';
-import { operatorCalls, operatorPath } from './features/questions/operator-calls.ts';
 import { questionHandlers } from './features/questions/questions.ts';
 import { ticketHandlers } from './features/tickets/tickets.ts';
 import { categoryHandlers } from './features/products/category.ts';
@@ -95,7 +94,6 @@ export function createApp(context: MallContext): Express {
   app.use(agencyPath, agencyPages(context));
   app.use(testProviderPath, testProviderPages(context));
   app.use(express.json({ limit: '100kb' }));
-  app.use(operatorPath, operatorCalls(context));
   app.post(tossWebhookPath, tossWebhook(context));
   mountOperations(app, context, readOpenApiDocument(), handlersOf(context), preparations);
   app.use(refuseUnknownPath);

@@ -44,6 +44,8 @@ export interface Settings {
   showsOutbox: boolean;
   /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
   shopPaceSeconds: number;
+  /** Where the operator's door is. Null: there is none. */
+  operator: { host: string; port: number } | null;
   /** Yearly interest on a late refund, in percent; 0: none. */
   refundInterestPercent: number;
   /** Payment provider: null, the test provider. */
@@ -78,12 +80,23 @@ const wholeNumber = (standard: number, min: number, max: number) => {
 const address = (remedy: string) =>
   z.url({ protocol: /^https?$/u, error: `must be an http or https address; ${remedy}` });
 
+const highestPort = 65_535;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const fields = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(4000, 0, 65_535),
   MALL_PORT: wholeNumber(4100, 0, 65_535),
+  OPERATOR_HOST: z.string().default('127.0.0.1'),
+  OPERATOR_PORT: z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/u.test(text) && Number(text) <= highestPort,
+      'must be a port; leave it out for no door',
+    )
+    .transform(Number)
+    .optional(),
   IMAGE_HOST: address('leave it out to have the gateway serve the pictures').optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/u, error: 'must begin with postgres://; leave it out for the embedded database' })
@@ -145,7 +158,7 @@ const fields = z.object({
 });
 
 /** Names that begin so are the mall's alone. */
-const families = ['ADDRESS_SEARCH_', 'FILE_STORE_', 'PG_', 'SMTP_'];
+const families = ['ADDRESS_SEARCH_', 'FILE_STORE_', 'OPERATOR_', 'PG_', 'SMTP_'];
 
 const schema = fields
   .refine(
@@ -204,6 +217,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     },
     sending: { limit: read.SEND_LIMIT, addressLimit: read.SEND_ADDRESS_LIMIT, windowSeconds: 3600 },
     shopPaceSeconds: read.SHOP_PACE_SECONDS,
+    operator: read.OPERATOR_PORT === undefined ? null : { host: read.OPERATOR_HOST, port: read.OPERATOR_PORT },
     refundInterestPercent: read.REFUND_INTEREST_PERCENT,
     trustProxy: read.TRUST_PROXY,
     mallHosts: read.MALL_HOSTS,

@@ -9,6 +9,7 @@ import { eraseAnswers } from './features/exhibitions/erase-entries.ts';
 import { deleteOldQuestions } from './features/questions/erase-questions.ts';
 import { orderKinds } from './features/order-kinds/order-kinds.ts';
 import { deleteOldOrders } from './features/order-list/old-orders.ts';
+import { sweepBooks } from './operator/books.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
@@ -34,6 +35,7 @@ export async function sweep(context: MallContext): Promise<void> {
     sweepFiles,
     deleteOldOrders,
     deleteOldQuestions,
+    sweepBooks,
   ];
   for (const part of parts) {
     await part(context);

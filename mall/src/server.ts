@@ -16,11 +16,14 @@ import { Visits } from './jobs/visits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
+import { createOperatorApp } from './operator/operator-app.ts';
 import { openKeys } from './security/secret.ts';
 
 export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */
   url: string;
+  /** The operator's door. Null: it is closed. */
+  deskUrl: string | null;
   context: MallContext;
   /** Finishes requests in progress, then closes port and data. */
   close(): Promise<void>;
@@ -41,7 +44,7 @@ export async function startMall(
   const log = createLog(settings.logLevel);
   for (const line of settings.unknown) log.warn(line);
   speakHttp1Outside();
-  await checkPort(settings);
+  await checkPorts(settings);
   await checkDataFolder(settings);
   const {
     db,
@@ -89,14 +92,17 @@ export async function startMall(
     await jobs.open();
     await queueWaitingMails(context);
     await jobs.work(jobHandlers(context), setHandlers(context));
-    const server = await openDoor(context, app);
-    const { port } = server.address() as AddressInfo;
+    const server = await openDoor(context, app, mallDoor(settings));
+    const desk =
+      settings.operator &&
+      (await openDoor(context, createOperatorApp(context, settings.operator.host), operatorDoor(settings.operator)));
     const close = async () => {
-      await drain(server);
+      await Promise.all([drain(server), desk && drain(desk)]);
       await closeStores();
     };
     return {
-      url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+      url: urlOf(server, settings.host),
+      deskUrl: desk && settings.operator && urlOf(desk, settings.operator.host),
       context,
       close,
     };
@@ -106,34 +112,56 @@ export async function startMall(
   }
 }
 
-/** Before any access to data. */
-async function checkPort(settings: Settings): Promise<void> {
-  const probe = await listen(createServer(), settings);
-  await new Promise((resolve) => probe.close(resolve));
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function openDoor(context: MallContext, app: RequestListener): Promise<Server> {
+/** Before any access to data. */
+async function checkPorts(settings: Settings): Promise<void> {
+  for (const door of [mallDoor(settings), ...(settings.operator ? [operatorDoor(settings.operator)] : [])]) {
+    const probe = await listen(createServer(), door);
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+async function openDoor(context: MallContext, app: RequestListener, door: Door): Promise<Server> {
   const server = createServer(app);
   // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
-  await listen(server, context.settings);
+  await listen(server, door);
   server.on('error', (error) => context.log.error({ err: error }, 'a connection could not be accepted'));
   return server;
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<Server> {
+/** An address to listen at, and the settings that say it. */
+interface Door {
+  host: string;
+  port: number;
+  names: { host: string; port: string };
+}
+
+function mallDoor({ host, port }: Pick<Settings, 'host' | 'port'>): Door {
+  return { host, port, names: { host: 'HOST', port: 'MALL_PORT' } };
+}
+
+function operatorDoor({ host, port }: NonNullable<Settings['operator']>): Door {
+  return { host, port, names: { host: 'OPERATOR_HOST', port: 'OPERATOR_PORT' } };
+}
+
+function listen(server: Server, door: Door): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, host, port)));
-    server.listen(port, host, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, door)));
+    server.listen(door.port, door.host, () => resolve(server));
   });
 }
 
-function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function portError(error: NodeJS.ErrnoException, { host, port, names }: Door): Error {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set MALL_PORT to another port.`,
-    EACCES: `Port ${port} may not be opened by this user. Set MALL_PORT to a port above 1023.`,
-    EADDRNOTAVAIL: `The address ${host} is not one of this machine. Set HOST to one that is, or leave it out for 127.0.0.1.`,
-    ENOTFOUND: `The host name ${host} is unknown. Set HOST to an address of this machine, or leave it out for 127.0.0.1.`,
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set ${names.port} to another port.`,
+    EACCES: `Port ${port} may not be opened by this user. Set ${names.port} to a port above 1023.`,
+    EADDRNOTAVAIL: `The address ${host} is not one of this machine. Set ${names.host} to one that is, or leave it out for 127.0.0.1.`,
+    ENOTFOUND: `The host name ${host} is unknown. Set ${names.host} to an address of this machine, or leave it out for 127.0.0.1.`,
   };
   const reason = reasons[error.code ?? ''];
   return reason ? new StartError(reason, { cause: error }) : error;

@@ -8,14 +8,14 @@ import {
   type OpenApiDocument,
   type Operation,
 } from '../../mall/src/http/openapi-document.ts';
-import { mergedOpenapi } from './merged-openapi.ts';
+import { mergedOpenapi, mergedOperatorApi } from './merged-openapi.ts';
 
 /**
- * Prints what the mall's handlers get, as `Calls`: parameters and body of each operation after the check of the request, which
- * fills in defaults. So a field with a default is always there.
+ * Prints what the handlers of a contract get, as `Calls`: parameters and body of each operation after the check of the request,
+ * which fills in defaults. So a field with a default is always there.
  */
-export const plugin: PluginFunction = async () => {
-  const document = parse(mergedOpenapi()) as OpenApiDocument;
+export const plugin: PluginFunction<{ contract?: 'operator' }> = async (_schema, _documents, { contract }) => {
+  const document = parse(contract === 'operator' ? mergedOperatorApi() : mergedOpenapi()) as OpenApiDocument;
   const calls = operationsOf(document).map((operation) => [operation.id, callOf(document, operation)] as const);
   const schemas = { ...document.components['schemas'], Calls: objectOf(Object.fromEntries(calls)) };
   const types = await openapiTS({

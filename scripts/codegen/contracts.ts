@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import formatting from '../../.oxfmtrc.json' with { type: 'json' };
 import { root } from '../lib/paths.ts';
-import { mergedOpenapi } from './merged-openapi.ts';
+import { mergedOpenapi, mergedOperatorApi } from './merged-openapi.ts';
 import { mergedSchema } from './merged-schema.ts';
 
 const contracts = [
   { path: 'schema.graphql', parts: 'schema/*.graphql', merged: mergedSchema },
   { path: 'mall/openapi.yaml', parts: 'mall/openapi/*.yaml', merged: mergedOpenapi },
+  { path: 'mall/operator-api.yaml', parts: 'mall/openapi/operator/*.yaml', merged: mergedOperatorApi },
 ];
 
 /** A published contract as its parts say it. */

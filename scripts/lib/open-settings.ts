@@ -1,3 +1,6 @@
+/** Of the operator's door. */
+const deskPort = '4200';
+
 /**
  * What `npm start` and `npm run dev` open to the person at this machine; started by themselves, mall and gateway are closed.
  * Whatever the environment says wins, and under `NODE_ENV=production` nothing is opened.
@@ -15,5 +18,8 @@ export function openSettings(environment: NodeJS.ProcessEnv): Record<string, str
     ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX', 'PG_TEST'] : []),
     ...(isMallEmbedded && hasDemoMembers ? ['SEED_DEMO'] : []),
   ];
-  return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || '1']));
+  const opened = names.map((name) => [name, environment[name]?.trim() || '1']);
+  // To this machine alone, and with a key that this machine makes.
+  const door = isMallEmbedded ? [['OPERATOR_PORT', environment.OPERATOR_PORT?.trim() || deskPort]] : [];
+  return Object.fromEntries([...opened, ...door]);
 }

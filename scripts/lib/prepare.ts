@@ -4,7 +4,7 @@ import { runStep } from './step.ts';
 
 const contracts = [
   'schema/*.graphql',
-  'mall/openapi/*.yaml',
+  'mall/openapi/**/*.yaml',
   'codegen.ts',
   'scripts/codegen/*',
   'web/src/**/*.graphql',

@@ -10,6 +10,7 @@ test("the commands open the developer's tools, and the pages and members of the 
     DEV_OUTBOX: '1',
     PG_TEST: '1',
     SEED_DEMO: '1',
+    OPERATOR_PORT: '4200',
   });
   expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
 });

@@ -28,7 +28,13 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retry
 
 async function settings(dataDir = join(folder, 'data')) {
   const [port, mallPort, metricsPort] = await freePorts(3);
-  return { PORT: String(port), MALL_PORT: String(mallPort), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir };
+  return {
+    PORT: String(port),
+    MALL_PORT: String(mallPort),
+    METRICS_PORT: String(metricsPort),
+    OPERATOR_PORT: '0',
+    DATA_DIR: dataDir,
+  };
 }
 
 async function startShop(dataDir = seeded) {

@@ -55,6 +55,7 @@ const programs: Program[] = [
         'overdue-work.ts',
         'job-handlers.ts',
       ],
+      ['operator'],
       ['features'],
       ['mail', 'malls', 'members'],
       ['security'],

@@ -44,6 +44,7 @@ export async function openShop(
     RENDER_MS: '60000',
     WARM_UP_MS: '0', // a page is rendered when it is visited
     ...openSettings({}),
+    OPERATOR_PORT: '', // closed: several shops run at once
     ...settings,
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;

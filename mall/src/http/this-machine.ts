@@ -9,6 +9,7 @@ export function isAtThisMachine({ socket, ip, hostname }: Request): boolean {
   return isLoopback(socket.remoteAddress) && isLoopback(ip) && isOwnName;
 }
 
-function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./u.test(address ?? '');
+/** Whether an address is one of this machine alone. */
+export function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || address === 'localhost' || /^(?:::ffff:)?127\./u.test(address ?? '');
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { MallContext } from '../context.ts';
 import { tryCounts } from '../db/schema/accounts.ts';
 import { tooManyTries } from '../http/refusal.ts';
@@ -63,6 +63,25 @@ export function refundCouponCode(context: MallContext, memNo: string): Promise<v
   return refund(context, `coupon code of ${memNo}`);
 }
 
+const wrongDeskKeys = { limit: 5, windowSeconds: 600 };
+
+/** Throws 1429 for an address from which too many wrong keys of operators came. */
+export async function checkDeskKeys({ db, now }: MallContext, address: string): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(tryCounts)
+    .where(and(eq(tryCounts.keyHash, hashToken(deskKeyOf(address))), gt(tryCounts.until, now())));
+  if (row && row.spent >= wrongDeskKeys.limit) throw tooManyTries(secondsUntil(row.until, now()));
+}
+
+export async function countWrongDeskKey(context: MallContext, address: string): Promise<void> {
+  await consume(context, deskKeyOf(address), { ...wrongDeskKeys, limit: Infinity });
+}
+
+function deskKeyOf(address: string): string {
+  return `desk key from ${address}`;
+}
+
 /** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
 async function consume({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const at = now();
@@ -80,7 +99,11 @@ async function consume({ db, now }: MallContext, key: string, { limit, windowSec
     })
     .returning();
   if (!count || count.spent <= limit) return;
-  throw tooManyTries(Math.max(1, Math.ceil((count.until.getTime() - at.getTime()) / 1000)));
+  throw tooManyTries(secondsUntil(count.until, at));
+}
+
+function secondsUntil(until: Date, now: Date): number {
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
 async function refund({ db }: MallContext, key: string): Promise<void> {

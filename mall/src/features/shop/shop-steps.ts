@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { orderItems, shipments } from '../../db/schema/orders.ts';
+import { invalid } from '../../http/refusal.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { inSet, inSets, throwFailures, type SetFailure } from '../../jobs/in-sets.ts';
 import type { JobHandlers, SetHandlers } from '../../jobs/job-kinds.ts';
@@ -112,6 +113,35 @@ export function sendOrder(context: MallContext, ordNo: string): Promise<boolean>
   return forWaiting(context, ordNo, 'SEND', sendAll);
 }
 
+export interface Parcel {
+  dlvCmpnyNm: string;
+  invcNo: string;
+  /** The delivery group that it holds. Undefined: all prepared lines. */
+  dlvGrpNo?: string | undefined;
+}
+
+/** Sends prepared lines in a parcel of a real carrier. Returns whether there were any. Refuses the number of another order's. */
+export function sendParcel(
+  context: MallContext,
+  ordNo: string,
+  { dlvCmpnyNm, invcNo, dlvGrpNo }: Parcel,
+): Promise<boolean> {
+  return inTransaction(context, async (context) => {
+    const { db } = context;
+    const [waiting] = waitingFor(await lockWithMembers(db, [ordNo]), 'SEND');
+    const items = (waiting?.items ?? []).filter((item) => dlvGrpNo === undefined || groupOf(item) === dlvGrpNo);
+    if (!waiting || items.length === 0) return false;
+    const [known] = await db.select().from(shipments).where(eq(shipments.invcNo, invcNo));
+    if (known && known.ordNo !== ordNo)
+      throw invalid([{ field: 'invcNo', reason: '다른 주문에 쓴 송장번호예요.', rsnCd: 'REFUSED' }]);
+    const sent = { order: waiting.order, items, dlvCmpnyNm, invcNo };
+    await insertParcels(context, [sent], { isKnown: known !== undefined });
+    await moveOrders(context, [{ ...sent, memo: `${dlvCmpnyNm} ${invcNo}` }], { event: 'SEND', whoTp: 'S' });
+    await rejectSentCancels(context, items);
+    return true;
+  });
+}
+
 /** The shipment has arrived. */
 export function receiveOrder(context: MallContext, ordNo: string): Promise<boolean> {
   return forWaiting(context, ordNo, 'RECEIVE', receiveAll);
@@ -125,7 +155,12 @@ async function prepareAll(context: TransactionContext, waiting: readonly Waiting
 async function sendAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
   let left = waiting.map(({ order, items }) => ({ order, parcels: [...Map.groupBy(items, groupOf).values()] }));
   while (left.length > 0) {
-    const sent = left.map(({ order, parcels: [items = []] }) => ({ order, items, invcNo: newParcelNumber() }));
+    const sent = left.map(({ order, parcels: [items = []] }) => ({
+      order,
+      items,
+      dlvCmpnyNm: carrier,
+      invcNo: newParcelNumber(),
+    }));
     await insertParcels(context, sent);
     const moving = sent.map(({ invcNo, ...each }) => ({ ...each, memo: `${carrier} ${invcNo}` }));
     const moved = await moveOrders(context, moving, { event: 'SEND', whoTp: 'S' });
@@ -145,14 +180,17 @@ function groupOf({ dlvGrpNo }: ItemRow): string {
 
 async function insertParcels(
   { db, now }: TransactionContext,
-  sent: readonly (Waiting & { invcNo: string })[],
+  sent: readonly (Waiting & Pick<Parcel, 'dlvCmpnyNm' | 'invcNo'>)[],
+  { isKnown = false } = {},
 ): Promise<void> {
-  const parcels = sent.map(({ order, invcNo }) => ({ invcNo, ordNo: order.row.ordNo, dlvCmpnyNm: carrier }));
-  await insertRows(
-    db,
-    shipments,
-    parcels.map((parcel) => ({ ...parcel, sentDts: now() })),
-  );
+  const sentDts = now();
+  const parcels = sent.map(({ order, dlvCmpnyNm, invcNo }) => ({
+    invcNo,
+    ordNo: order.row.ordNo,
+    dlvCmpnyNm,
+    sentDts,
+  }));
+  if (!isKnown) await insertRows(db, shipments, parcels);
   const lines = sent.flatMap(({ items, invcNo }) => items.map(({ ordItemNo }) => ({ ordItemNo, invcNo })));
   const column = (name: 'ordItemNo' | 'invcNo') => sql.param(lines.map((line) => line[name]));
   await db.execute(sql`

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerInquiry, openInquiries } from '../../../../scripts/lib/operator-client.ts';
 import { files } from '../../../src/db/schema/files.ts';
 import { sealPerson } from '../../../src/members/member-person.ts';
 import { members } from '../../../src/db/schema/members.ts';
@@ -27,21 +26,6 @@ interface Change {
 }
 
 const daySeconds = 86_400;
-
-function operator(shop: Shop, path: string, init: RequestInit = {}, key = shop.context.keys.operator) {
-  return fetch(`${shop.url}/operator/questions${path}`, {
-    ...init,
-    headers: {
-      Authorization: `Bearer ${Buffer.from(key).toString('base64url')}`,
-      'Content-Type': 'application/json',
-      ...(init.headers as Record<string, string>),
-    },
-  });
-}
-
-function answer(shop: Shop, qstnNo: string, ansCntn: unknown) {
-  return operator(shop, `/${qstnNo}/answer`, { method: 'POST', body: JSON.stringify({ ansCntn }) });
-}
 
 describe.each(oneDatabase)('an inquiry on %s', (kind) => {
   let shop: Shop;
@@ -189,34 +173,5 @@ describe.each(oneDatabase)('an inquiry on %s', (kind) => {
     await sweep(shop.context);
     expect(await rows()).toEqual([]);
     expect(await shop.context.db.$count(files, eq(files.fileNo, fileNo))).toBe(0);
-  });
-
-  describe('for operators', () => {
-    test('is shown to the command while it waits, and answered by it once', async () => {
-      const { qstnNo } = await create();
-      const mall = { port: Number(new URL(shop.url).port), key: shop.context.keys.operator };
-      const { title, cntn } = aQuestion;
-      expect(await openInquiries(mall)).toContainEqual(
-        expect.objectContaining({ qstnNo, title, cntn, qstnTpNm: '배송' }),
-      );
-      await answerInquiry(mall, qstnNo, '네.');
-      expect((await openInquiries(mall)).map((each) => each.qstnNo)).not.toContain(qstnNo);
-      await expect(answerInquiry(mall, qstnNo, '또 네.')).rejects.toThrow('이미 답변한 문의예요.');
-      await expect(answerInquiry(mall, 'QNnone', '네.')).rejects.toThrow('찾을 수 없');
-    });
-
-    test.each([
-      ['', 400],
-      ['가\u0000', 400],
-      [null, 400],
-    ])('is not answered by %j', async (ansCntn, status) => {
-      expect((await answer(shop, (await create()).qstnNo, ansCntn)).status).toBe(status);
-    });
-
-    test('does not exist for others', async () => {
-      expect((await operator(shop, '', {}, shop.context.keys.personal)).status).toBe(404);
-      expect((await operator(shop, '', { headers: { Authorization: '' } })).status).toBe(404);
-      expect((await operator(shop, '', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
-    });
   });
 });

@@ -118,6 +118,11 @@ export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: 
   });
 }
 
+/** So many pieces of every choice of all goods. */
+export async function stockAll({ context: { db } }: Pick<Shop, 'context'>, stckqty: number): Promise<void> {
+  for (const table of [products, goodsOptions, productColors]) await db.update(table).set({ stckqty });
+}
+
 /** All pieces of a product: free in each place, held and sold. */
 export async function piecesOf({ context: { db } }: Pick<Shop, 'context'>, gdsGrpNo: string) {
   const [group] = await db.select().from(products).where(eq(products.gdsGrpNo, gdsGrpNo));

@@ -1,0 +1,97 @@
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import type { TransactionContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { malls } from '../db/schema/malls.ts';
+import { wirelessOrders } from '../db/schema/phone-orders.ts';
+import { findPhoneOrder } from '../features/phone-orders/phone-order.queries.ts';
+import {
+  askPhoneDocuments,
+  openPhoneLine,
+  passPhoneOrder,
+  receivePhone,
+  refusePhoneOrder,
+  reviewPhoneOrder,
+  sendPhone,
+} from '../features/phone-orders/phone-order-steps.ts';
+import { maskedPhoneData } from '../features/phone-orders/phone-personal-data.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import { openPhoneOrderStates } from '../phone-contract/phone-order-states.ts';
+import { toDts } from '../wire/dts.ts';
+import type { OperatorHandlers, Write } from './operator-call.ts';
+
+type StepId = 'reviewPhoneOrder' | 'passPhoneOrder' | 'sendPhone' | 'receivePhone' | 'openPhoneLine';
+type Handlers = Pick<OperatorHandlers, StepId | 'listPhoneOrders' | 'askDocuments' | 'refusePhoneOrder'>;
+
+export const openContract = inArray(wirelessOrders.stat, [...openPhoneOrderStates]);
+
+const picture = async ({ db }: { db: Database }, { params: { ordNo } }: { params: { ordNo: string } }) => {
+  const row = await findPhoneOrder(db, ordNo);
+  return (
+    row && { stat: row.stat, rcvDts: row.rcvDts && toDts(row.rcvDts), docList: row.docList.map(({ docCd }) => docCd) }
+  );
+};
+
+/** A step of the shop without words. */
+function step(take: (context: TransactionContext, ordNo: string) => Promise<boolean>): Write<StepId> {
+  return { picture, act: (context, { params: { ordNo } }) => moved(context, ordNo, take(context, ordNo)) };
+}
+
+export const contractHandlers: Handlers = {
+  async listPhoneOrders({ db, keys }, { params: { page, size } }) {
+    const [total] = await db.select({ count: count() }).from(wirelessOrders).where(openContract);
+    const rows = await db
+      .select({ order: wirelessOrders, mallNm: malls.mallNm })
+      .from(wirelessOrders)
+      .innerJoin(malls, eq(malls.mallId, wirelessOrders.mallId))
+      .where(openContract)
+      .orderBy(asc(wirelessOrders.ordDts), asc(wirelessOrders.ordNo))
+      .limit(size)
+      .offset((page - 1) * size);
+    const list = rows.map(({ order, mallNm }) => {
+      const { holder } = maskedPhoneData(keys, order);
+      return {
+        ordNo: order.ordNo,
+        mallId: order.mallId,
+        mallNm,
+        ordDts: toDts(order.ordDts),
+        stat: order.stat,
+        dispGdsNm: order.estimate.gdsGrpNm,
+        colorNm: order.colorNm,
+        holderNm: holder.nm,
+        joinTp: holder.joinTp,
+        docList: order.docList.map(({ docCd, fileNo }) => ({ docCd, isGiven: fileNo !== null })),
+        rcvDts: order.rcvDts && toDts(order.rcvDts),
+        isPayAwaited: order.payDueDts !== null,
+      };
+    });
+    return { data: { totalCnt: total?.count ?? 0, list } };
+  },
+  reviewPhoneOrder: step(reviewPhoneOrder),
+  passPhoneOrder: step(passPhoneOrder),
+  sendPhone: step(sendPhone),
+  receivePhone: step(receivePhone),
+  openPhoneLine: step(openPhoneLine),
+  askDocuments: {
+    picture,
+    words: ({ body }) => body.rsnCntn,
+    act: (context, { params: { ordNo }, body: { docCdList, rsnCntn } }) =>
+      moved(context, ordNo, askPhoneDocuments(context, ordNo, docCdList, rsnCntn)),
+  },
+  refusePhoneOrder: {
+    picture,
+    words: ({ body }) => body.rsnCntn,
+    act: (context, { params: { ordNo }, body }) =>
+      moved(context, ordNo, refusePhoneOrder(context, ordNo, body.rsnCntn)),
+  },
+};
+
+/** Throws 1404 for a number of no contract, and STATE where it did not wait for the step. */
+async function moved({ db }: TransactionContext, ordNo: string, taken: Promise<boolean>): Promise<void> {
+  if (await taken) return;
+  const found = await findPhoneOrder(db, ordNo);
+  if (!found) throw notFound('신청을');
+  throw conflict('지금은 할 수 없는 신청이에요. 다른 사람이 먼저 처리했는지 확인해주세요.', {
+    rsnCd: 'STATE',
+    stat: found.stat,
+  });
+}

@@ -1,0 +1,20 @@
+import type { OperatorHandlers } from './operator-call.ts';
+import { claimHandlers } from './claims.ts';
+import { contractHandlers } from './contracts.ts';
+import { countWork } from './counts.ts';
+import { drawHandlers } from './draws.ts';
+import { orderHandlers } from './orders.ts';
+import { questionHandlers } from './questions.ts';
+import { refundHandlers } from './refunds.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
+
+export const operatorHandlers: OperatorHandlers = {
+  countWork,
+  ...orderHandlers,
+  ...claimHandlers,
+  ...contractHandlers,
+  ...subscriptionHandlers,
+  ...questionHandlers,
+  ...refundHandlers,
+  ...drawHandlers,
+};
