@@ -8,20 +8,6 @@ const usage = `Use: npm run mall:keys                                lists the k
      npm run mall:keys -- add "NAME" ROLE [DAYS]      ROLE: ORDERS, CONTRACTS, SERVICE or ALL
      npm run mall:keys -- revoke NUMBER`;
 
-/** Lists, makes and revokes keys of the operator's door. The embedded mall must be running. */
-await runCommand(async () => {
-  const { mall } = readShopSettings({ ...process.env, ...openSettings(process.env) });
-  if (!mall)
-    throw new Refusal('MALL_API_URL names a real mall: its operators work there. Leave it out for the embedded one.');
-  const [command, ...words] = process.argv.slice(2);
-  const run = command === undefined ? list : commands[command as keyof typeof commands];
-  if (!run || words.length < run.least || words.length > run.most) throw new Refusal(usage);
-  if (!mall.operator) throw new Refusal('The door is closed: set OPERATOR_PORT, here and for the mall.');
-  const keys = await readKeys(mall);
-  if (!keys) throw new Refusal(`No mall has been started with ${mall.dataDir} yet. Start it: npm start.`);
-  await run.take({ port: mall.operator.port, key: keys.operator }, words);
-});
-
 type Door = Parameters<typeof listKeys>[0];
 
 const list = {
@@ -59,3 +45,17 @@ const commands = {
 function dayOf(dts: string): string {
   return dts.replace(/^(\d{4})(\d\d)(\d\d).*$/u, '$1-$2-$3');
 }
+
+/** Lists, makes and revokes keys of the operator's door. The embedded mall must be running. */
+await runCommand(async () => {
+  const { mall } = readShopSettings({ ...process.env, ...openSettings(process.env) });
+  if (!mall)
+    throw new Refusal('MALL_API_URL names a real mall: its operators work there. Leave it out for the embedded one.');
+  const [command, ...words] = process.argv.slice(2);
+  const run = command === undefined ? list : commands[command as keyof typeof commands];
+  if (!run || words.length < run.least || words.length > run.most) throw new Refusal(usage);
+  if (!mall.operator) throw new Refusal('The door is closed: set OPERATOR_PORT, here and for the mall.');
+  const keys = await readKeys(mall);
+  if (!keys) throw new Refusal(`No mall has been started with ${mall.dataDir} yet. Start it: npm start.`);
+  await run.take({ port: mall.operator.port, key: keys.operator }, words);
+});

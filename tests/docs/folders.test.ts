@@ -74,19 +74,20 @@ const programs: Program[] = [
     ],
     divided: ['features'],
     mostSideways: 70,
-    // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name.
+    // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name. The people of the shop work with each kind.
     importers: {
-      'features/claims': ['features/order-kinds', 'features/shop'],
+      'features/claims': ['features/order-kinds', 'features/shop', 'operator'],
       'features/orders': [
         'features/claims',
         'features/order-kinds',
         'features/phone-orders',
         'features/shop',
         'features/uploads',
+        'operator',
       ],
-      'features/phone-orders': ['features/order-kinds'],
-      'features/shop': ['features/order-kinds'],
-      'features/subscriptions': ['features/order-kinds'],
+      'features/phone-orders': ['features/order-kinds', 'operator'],
+      'features/shop': ['features/order-kinds', 'operator'],
+      'features/subscriptions': ['features/order-kinds', 'operator'],
       'features/uploads': ['features/order-kinds'],
     },
   },

@@ -26,11 +26,14 @@ const profiles = await mkdtemp(join(tmpdir(), 'family-mall-profiles-'));
 const profiling = values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
 /** All buyers come from one address. */
 const room = { SIGN_IN_LIMIT: '10000', SIGN_IN_ADDRESS_LIMIT: '10000', SEND_ADDRESS_LIMIT: '10000' };
-const shop = await openSeededShop({ ...openSettings({}), OPERATOR_PORT: '', ...room, ...profiling }, async (dataDir) => {
-  const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
-  for (const stock of [products, goodsOptions, productColors]) await db.update(stock).set({ stckqty: 1_000_000 });
-  await close();
-});
+const shop = await openSeededShop(
+  { ...openSettings({}), OPERATOR_PORT: '', ...room, ...profiling },
+  async (dataDir) => {
+    const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
+    for (const stock of [products, goodsOptions, productColors]) await db.update(stock).set({ stckqty: 1_000_000 });
+    await close();
+  },
+);
 try {
   const buyers: { client: GatewayClient; addressNumber: string }[] = [];
   for (let index = 0; index < Number(values.shoppers); index += 1) {

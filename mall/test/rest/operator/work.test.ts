@@ -160,7 +160,7 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     const { rfndPrc } = (await cancel({ dryYn: 'Y' })).data as { rfndPrc: number };
     await cancel({ rfndPrc });
     await db.update(paymentRefunds).set({ heldDts: now(), failCd: 'REFUSED' });
-    const [held] = await rows('listHeldRefunds');
+    const held = (await rows('listHeldRefunds')).find((each) => each['ordNo'] === ordNo);
     expect(held).toMatchObject({ ordNo, amt: rfndPrc, failCd: 'REFUSED' });
     const params = { rfndNo: String(held?.['rfndNo']) };
     await door.ask('retryRefund', { params });
