@@ -39,10 +39,8 @@ export function operatorOperations(): OperatorOperation[] {
   const checkerFor = requestCheckers(document);
   return operationsOf(document).map((operation) => {
     const { method, path, isIdempotent } = operation;
-    const { 'x-roles': roles, 'x-looks': looks } = document.paths[path]?.[method] as {
-      'x-roles'?: Role[];
-      'x-looks'?: boolean;
-    };
+    const described = document.paths[path]?.[method] as { 'x-roles'?: Role[]; 'x-looks'?: boolean } | undefined;
+    const roles = described?.['x-roles'];
     return {
       // The readers of documents type their operations by the mall's own contract.
       id: operation.id as string as OperatorId,
@@ -50,7 +48,7 @@ export function operatorOperations(): OperatorOperation[] {
       path,
       roles: roles ? new Set(roles) : null,
       isKeyed: isIdempotent,
-      isLook: looks === true,
+      isLook: described?.['x-looks'] === true,
       check: checkerFor(operation) as unknown as OperatorOperation['check'],
     };
   });

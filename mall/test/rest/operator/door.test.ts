@@ -27,6 +27,13 @@ const params = {
   keyNo: 'OK00000000',
 };
 
+async function signInWith(door: Door) {
+  const response = await door.send('beginDesk', { body: { key: await door.keyOf('ORDERS') }, key: null });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  const { csrfToken } = response.data as { csrfToken: string };
+  return { cookie, Cookie: cookie.split(';')[0] ?? '', csrfToken };
+}
+
 describe.each(oneDatabase)("the operator's door on %s", (kind) => {
   let shop: Shop;
   let door: Door;
@@ -117,15 +124,8 @@ describe.each(oneDatabase)("the operator's door on %s", (kind) => {
   });
 
   describe('a browser', () => {
-    const signIn = async () => {
-      const response = await door.send('beginDesk', { body: { key: await door.keyOf('ORDERS') }, key: null });
-      const cookie = response.headers.get('set-cookie') ?? '';
-      const { csrfToken } = response.data as { csrfToken: string };
-      return { cookie, Cookie: cookie.split(';')[0] ?? '', csrfToken };
-    };
-
     test('gets a cookie that no script and no other site can use, and its changes need the token of the session', async () => {
-      const { cookie, Cookie, csrfToken } = await signIn();
+      const { cookie, Cookie, csrfToken } = await signInWith(door);
       expect(cookie).toMatch(/^desk=[\w-]{43}; .*HttpOnly; SameSite=Strict/u);
       const ordNo = await paidOrder();
       const prepare = (headers: Record<string, string>) =>
@@ -136,7 +136,7 @@ describe.each(oneDatabase)("the operator's door on %s", (kind) => {
     });
 
     test('is signed out by itself, and where its key is revoked', async () => {
-      const { Cookie, csrfToken } = await signIn();
+      const { Cookie, csrfToken } = await signInWith(door);
       const headers = { Cookie, 'X-Csrf-Token': csrfToken };
       expect((await door.send('getDesk', { key: null, headers })).data).toMatchObject({ roleCd: 'ORDERS' });
       await door.ask('endDesk', { key: null, headers });
