@@ -12,8 +12,9 @@ const formats = new Set(['xlsx', 'csv']);
 const openToUploads = (mall: MallModel) => requireArea(mall, 'UPLOAD');
 
 /**
- * `POST /bulk-orders?mallUrl=` (with `&hidden=leave-out` without what the file hides), `GET /bulk-orders/template?mallUrl=&format=`, `GET /bulk-orders/products?mallUrl=&format=` and `GET /bulk-orders/{number}/result?mallUrl=&format=`:
- * spreadsheets of a member, as other files go.
+ * Spreadsheets of a member, as other files go: `POST /bulk-orders?mallUrl=` (with `&hidden=leave-out` without what the file hides),
+ * `POST /bulk-orders/{number}/rows?mallUrl=` with mended rows, and `GET /bulk-orders/template`, `/products`, `/{number}/result` and
+ * `/{number}/errors`, each with `?mallUrl=&format=`.
  */
 export function bulkOrderRoutes(parts: FileRoutesParts): Router {
   const { files, admission, onError } = parts;
@@ -29,6 +30,15 @@ export function bulkOrderRoutes(parts: FileRoutesParts): Router {
       check: openToUploads,
       send: (sheet, { query }, caller) =>
         files.sendSpreadsheet({ ...sheet, leavesHiddenOut: query['hidden'] === 'leave-out' }, caller),
+    }),
+  );
+
+  router.post(
+    '/:number/rows',
+    admit,
+    upload({
+      check: openToUploads,
+      send: (sheet, request, caller) => files.sendRows(numberIn(request), sheet, caller),
     }),
   );
 
@@ -48,17 +58,18 @@ export function bulkOrderRoutes(parts: FileRoutesParts): Router {
       admit,
       spreadsheet(() => kind),
     );
-  router.get(
-    '/:number/result',
-    admit,
-    spreadsheet((request) => ({ number: numberIn(request) })),
-  );
+  for (const part of ['result', 'errors'] as const)
+    router.get(
+      `/:number/${part}`,
+      admit,
+      spreadsheet((request) => ({ number: numberIn(request), part })),
+    );
 
   router.use((request, response) => {
-    if (request.path === '/' || request.method !== 'GET')
-      response.setHeader('allow', request.path === '/' ? 'POST' : 'GET');
+    const takesFiles = request.path === '/' || request.path.endsWith('/rows');
+    if (takesFiles || request.method !== 'GET') response.setHeader('allow', takesFiles ? 'POST' : 'GET');
     const ways =
-      'GET /bulk-orders/template, GET /bulk-orders/products, POST /bulk-orders and GET /bulk-orders/{number}/result';
+      'POST /bulk-orders and /bulk-orders/{number}/rows, and by GET /bulk-orders/template, /products, /{number}/result and /{number}/errors';
     refuse(response, 405, 'BAD_INPUT', `Spreadsheets go by ${ways}.`);
   });
   return router;

@@ -33,6 +33,13 @@ export interface KeptSpreadsheet {
   hidden?: { rowCount: number; columns: string[] };
 }
 
+/** Rows of a bulk order that were replaced. */
+export interface KeptRows {
+  /** As `BulkOrder.number`. */
+  number: string;
+  replacedCount: number;
+}
+
 /** A file on its way down. */
 export interface OutgoingFile {
   /** Media type. */
@@ -71,6 +78,7 @@ const keptSpreadsheet = z.object({
   hdnCnt: z.number().int().nullish(),
   hdnColList: z.array(z.string()).nullish(),
 });
+const keptRows = z.object({ fixCnt: z.number().int(), upl: z.object({ upldNo: z.string().min(1) }) });
 const path = '/api/v1/mall/files';
 const uploadsPath = '/api/v1/mall/uploads/orders';
 /** Media types, by that of the mall without its parameters. */
@@ -84,11 +92,10 @@ const spreadsheetTypes = new Map([
 const fields = { file: 'file', 'X-Idempotency-Key': 'idempotencyKey' };
 const mostEnvelopeBytes = 64_000;
 
-/** The spreadsheet to fill in, the products to fill in, or the result of a bulk order. */
-export type Spreadsheet = 'template' | 'products' | { number: string };
+/** The spreadsheet to fill in, the products to fill in, or the result of a bulk order or its rows with mistakes. */
+export type Spreadsheet = 'template' | 'products' | { number: string; part: 'result' | 'errors' };
 
 const pathOf = { template: 'template', products: 'goods' } as const;
-const resultOf = 'GET uploads/orders/{upldNo}/result';
 
 /** Files to and from the mall (contract, section 11), as they come: never whole in memory. */
 export class MallFiles {
@@ -134,6 +141,16 @@ export class MallFiles {
     };
   }
 
+  /** Sends mended rows of a bulk order, which take the place of those with their numbers. Throws as `send` does. */
+  async sendRows(number: string, { file, idempotencyKey }: Omit<Upload, 'purpose'>, caller: Caller): Promise<KeptRows> {
+    const endpoint = 'POST uploads/orders/{upldNo}/rows';
+    const path = filledPath(endpoint, `${uploadsPath}/{upldNo}/rows`, { upldNo: number });
+    const answer = await this.#send({ endpoint, path, file, idempotencyKey, extra: {} }, caller);
+    const { data, success } = keptRows.safeParse(answer);
+    if (!success) throw new MallError('bad-answer', endpoint, { detail: 'is no bulk order' });
+    return { number: data.upl.upldNo, replacedCount: data.fixCnt };
+  }
+
   /** Throws MallRefusal or MallError. */
   fetch(number: string, caller: Caller): Promise<OutgoingFile> {
     const endpoint = 'GET files/{fileNo}';
@@ -145,7 +162,7 @@ export class MallFiles {
     const [endpoint, filled] =
       typeof kind === 'string'
         ? [`GET uploads/orders/${pathOf[kind]}`, `${uploadsPath}/${pathOf[kind]}`]
-        : [resultOf, filledPath(resultOf, `${uploadsPath}/{upldNo}/result`, { upldNo: kind.number })];
+        : ownSpreadsheet(kind);
     return this.#fetch(endpoint, `${filled}?${new URLSearchParams({ fmt: format })}`, spreadsheetTypes, caller);
   }
 
@@ -222,6 +239,11 @@ export class MallFiles {
       open?.end(made, status);
     }
   }
+}
+
+function ownSpreadsheet({ number, part }: Exclude<Spreadsheet, string>): [endpoint: string, path: string] {
+  const endpoint = `GET uploads/orders/{upldNo}/${part}`;
+  return [endpoint, filledPath(endpoint, `${uploadsPath}/{upldNo}/${part}`, { upldNo: number })];
 }
 
 /** The file as the mall's form. Ends only when the client's form has: nothing is whole before. */

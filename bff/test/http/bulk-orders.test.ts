@@ -22,7 +22,12 @@ beforeEach(() => {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
   mall.on('uploads/orders', () => anUpload());
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'refreshed' }));
-  for (const path of ['uploads/orders/template', 'uploads/orders/goods', 'uploads/orders/UL1/result'])
+  for (const path of [
+    'uploads/orders/template',
+    'uploads/orders/goods',
+    'uploads/orders/UL1/result',
+    'uploads/orders/UL1/errors',
+  ])
     mall.on(path, (call, response) => {
       const isCsv = call.query.get('fmt') === 'csv';
       response
@@ -79,6 +84,19 @@ test('a spreadsheet comes to the mall alone in its form, and its bulk order is t
   expect(call?.body).toMatch(/^--[\w-]+\r\nContent-Disposition: form-data; name="file"; filename="주문 1.xlsx"\r\n/u);
 });
 
+test('mended rows come to their bulk order, and how many were replaced is told', async () => {
+  mall.on('uploads/orders/UL1/rows', () => ({ fixCnt: 66, upl: anUpload() }));
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(3)]), '오류줄.xlsx');
+  const headers = { 'x-idempotency-key': 'a-key-of-mine', ...asMember() };
+  const answer = await fetch(`${gateway.url}/bulk-orders/UL1/rows?mallUrl=familyshop`, {
+    method: 'POST',
+    body,
+    headers,
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { number: 'UL1', replacedCount: 66 }]);
+});
+
 test('may have 5 MB and not a byte more', async () => {
   const most = 5 * 1024 * 1024;
   expect((await upload(asMember(), new Uint8Array(most))).status).toBe(200);
@@ -119,6 +137,7 @@ test('what the mall says of a file is told', async () => {
 test.each([
   ['/bulk-orders/template?mallUrl=familyshop', workbook, 'uploads/orders/template'],
   ['/bulk-orders/products?mallUrl=familyshop', workbook, 'uploads/orders/goods'],
+  ['/bulk-orders/UL1/errors?mallUrl=familyshop', workbook, 'uploads/orders/UL1/errors'],
   ['/bulk-orders/UL1/result?mallUrl=familyshop&format=csv', 'text/csv; charset=utf-8', 'uploads/orders/UL1/result'],
 ])('%s is a download that is never cached', async (path, type, called) => {
   const answer = await fetch(`${gateway.url}${path}`, { headers: asMember() });

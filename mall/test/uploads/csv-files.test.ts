@@ -39,6 +39,7 @@ test.each([
     errCd: 'FORMAT',
     errMsg: expect.stringMatching(new RegExp(`${line}번째 줄 배송메시지.*따옴표`, 'u')),
     fixVal: '"24인치',
+    fixTp: 'QUOTE',
   });
   expect(rows.map(([number]) => number).slice(1)).toEqual(text.match(/A-\d/gu));
   expect(rows.map((row) => row[2]).slice(1)).toEqual(text.match(/\d호/gu));

@@ -3,6 +3,7 @@ import type {
   BulkOrderCells,
   BulkOrderColumn,
   BulkOrderErrorCode,
+  BulkOrderRepair,
   BulkOrderRowStatus,
   BulkOrderStatus,
 } from '../../graphql/__generated__/schema-types.ts';
@@ -51,6 +52,14 @@ export const rowErrorCodes: Readonly<Record<string, BulkOrderErrorCode>> = {
   DUPLICATE: 'DUPLICATE',
   FORMULA: 'FORMULA',
   CELL: 'NO_TEXT',
+};
+
+export const repairs: Readonly<Record<string, BulkOrderRepair>> = {
+  LOST_ZERO: 'LOST_ZERO',
+  COUNT: 'QUANTITY_WORD',
+  MERGED: 'MERGED_CELL',
+  QUOTE: 'STRAY_QUOTE',
+  DATE: 'DATE',
 };
 
 export const columns: Readonly<Record<string, BulkOrderColumn>> = {

@@ -53,7 +53,7 @@ const cells = row(
     entrCntn: words,
   },
 );
-const rowError = row('UploadRowError', { colNm: code, errCd: code, errMsg: words }, { fixVal: words });
+const rowError = row('UploadRowError', { colNm: code, errCd: code, errMsg: words }, { fixVal: words, fixTp: code });
 /** A mistake that cannot be read must not make its row look right. */
 const requiredRowFields = { rowNo: whole, cells, errList: completeList(rowError) };
 const rowFields = { rowStat: code, payPrc: won, ordNo: code };

@@ -17,6 +17,7 @@ import {
   columns,
   actionsByStatus,
   invoice,
+  repairs,
   rowErrorCodes,
   rowStatuses,
 } from './bulk-order-codes.ts';
@@ -104,12 +105,13 @@ function toCells(wire: WireUploadRow['cells']): BulkOrderCells {
   };
 }
 
-function toRowError({ colNm, errCd, errMsg, fixVal }: WireUploadRow['errList'][number]): BulkOrderRowError {
+function toRowError({ colNm, errCd, errMsg, fixVal, fixTp }: WireUploadRow['errList'][number]): BulkOrderRowError {
   return {
     column: fromCode(columns, colNm, 'colNm'),
     code: fromCode(rowErrorCodes, errCd, 'errCd'),
     message: errMsg,
     suggestion: fixVal,
+    repair: fromCode(repairs, fixTp, 'fixTp'),
   };
 }
 

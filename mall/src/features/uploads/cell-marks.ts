@@ -13,6 +13,13 @@ export function dateCell(shown: string): string {
 const unclosedMark = /^(?<typed>.*) \(닫히지 않은 따옴표: (?<line>\d+)번째 줄\)$/su;
 const surplusMark = ' (제목보다 많은 칸)';
 
+const mergedMark = ' (위 칸과 병합)';
+
+/** A cell below the first of merged ones, which hold one value. Whether each row means it is the member's to say. */
+export function mergedCell(text: string): string {
+  return `${text}${mergedMark}`;
+}
+
 /** A cell of a CSV file whose quote is never closed, with its line. */
 export function unclosedCell(text: string, line: number): string {
   return `${text} (닫히지 않은 따옴표: ${line}번째 줄)`;
@@ -67,10 +74,14 @@ const apostrophe = /^['‘’＇](?<number>[^'‘’＇]+)$/u;
 
 const asText = "셀 서식을 '텍스트'로 바꾸고 다시 입력해주세요.";
 
+/** What a suggested value mends, so that all cells with the same mistake can be mended at once. */
+export type FixType = 'LOST_ZERO' | 'COUNT' | 'MERGED' | 'QUOTE' | 'DATE';
+
 interface CellFault {
   errCd: 'CELL' | 'FORMAT';
   errMsg: string;
   fixVal: string | null;
+  fixTp: FixType | null;
 }
 
 /** What a cell holds in place of a text: an error, a date, a truth value, or what could not be read. Null: a text. */
@@ -85,6 +96,14 @@ function unreadFault(text: string, title: string): CellFault | null {
       errCd: 'FORMAT',
       errMsg: `파일 ${line}번째 줄 ${title} 칸의 따옴표(")가 닫히지 않았어요. 이 줄의 값을 확인하고 고쳐주세요.`,
       fixVal: typed.trim(),
+      fixTp: 'QUOTE',
+    };
+  if (text.endsWith(mergedMark))
+    return {
+      errCd: 'FORMAT',
+      errMsg: `${title} 칸이 위 칸과 병합되어 있어요. 이 줄의 값을 채워주세요.`,
+      fixVal: text.slice(0, -mergedMark.length),
+      fixTp: 'MERGED',
     };
   if (!text.endsWith(surplusMark)) return null;
   return {
@@ -92,11 +111,12 @@ function unreadFault(text: string, title: string): CellFault | null {
     errMsg:
       '제목보다 칸이 많은 줄이라 값이 밀렸을 수 있어요. 쉼표가 든 값을 따옴표(")로 감싸거나 이 줄의 값을 확인해주세요.',
     fixVal: null,
+    fixTp: null,
   };
 }
 
 function fault(errMsg: string, fixVal: string | null = null): CellFault {
-  return { errCd: 'CELL', errMsg, fixVal };
+  return { errCd: 'CELL', errMsg, fixVal, fixTp: fixVal === null ? null : 'DATE' };
 }
 
 function valueFault(colNm: ColumnName, text: string, title: string): CellFault | null {
@@ -109,7 +129,7 @@ function valueFault(colNm: ColumnName, text: string, title: string): CellFault |
     return fault(`${title} 칸에 참/거짓 값(${text})이 들어 있어요. 값을 직접 입력해주세요.`);
   const [, number] = numberColumns.includes(colNm) ? (apostrophe.exec(text) ?? []) : [];
   if (number !== undefined)
-    return { errCd: 'FORMAT', errMsg: `${title} 맨 앞에 작은따옴표가 붙어 있어요.`, fixVal: number };
+    return { errCd: 'FORMAT', errMsg: `${title} 맨 앞에 작은따옴표가 붙어 있어요.`, fixVal: number, fixTp: 'QUOTE' };
   const date = dateIn(colNm, text);
   if (!date) return null;
   const errMsg = `${title} 칸이 날짜(${date.shown})로 바뀌어 있어요. ${asText}`;

@@ -8,6 +8,7 @@ import { checkUpload } from './check-upload.ts';
 import { asSeen, noCells, type Cells } from './columns.ts';
 import { openCells, toStoredCells } from './row-cells.ts';
 import { isAsStored } from './row-checks.ts';
+import { wrongFile } from './spreadsheet/spreadsheet-worker.ts';
 import { showRow, uploadResponse } from './upload.ts';
 import {
   changeUpload,
@@ -27,13 +28,9 @@ type Edits = ReadonlyMap<number, Call<'updateUploadRows'>['body']['rowList'][num
 export async function editRow(context: TransactionContext, call: Call<'updateUploadRow'>) {
   const { upldNo, rowNo } = call.params;
   const { cells } = call.body;
-  const { edited, others } = await edit(
-    context,
-    memberOf(call).memNo,
-    upldNo,
-    new Map([[rowNo, cells]]),
-    () => 'rowNo',
-  );
+  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, new Map([[rowNo, cells]]), () => {
+    throw notFound('줄을', 'rowNo');
+  });
   const [row] = edited;
   if (!row) throw new Error(`Row ${rowNo} was not edited.`);
   return {
@@ -48,13 +45,10 @@ export async function editRow(context: TransactionContext, call: Call<'updateUpl
 export async function editRows(context: TransactionContext, call: Call<'updateUploadRows'>) {
   const { upldNo } = call.params;
   const edits = new Map(call.body.rowList.map(({ rowNo, cells }) => [rowNo, cells]));
-  const { edited, others } = await edit(
-    context,
-    memberOf(call).memNo,
-    upldNo,
-    edits,
-    (index) => `rowList[${index}].rowNo`,
-  );
+  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, edits, (unknown) => {
+    const numbers = [...edits.keys()];
+    throw notFound('줄을', ...unknown.map((rowNo) => `rowList[${numbers.indexOf(rowNo)}].rowNo`));
+  });
   return {
     rowList: edited.map((row) => showRow(context, row)),
     chgList: others.map((row) => showRow(context, row)),
@@ -62,26 +56,42 @@ export async function editRows(context: TransactionContext, call: Call<'updateUp
   };
 }
 
+/** Replaces the cells of the rows of a file, all or none. All others stay as they are. */
+export async function replaceRows(
+  context: TransactionContext,
+  call: Call<'replaceUploadRows'>,
+  rows: readonly { rowNo: number; cells: Cells }[],
+) {
+  const { upldNo } = call.params;
+  const edits = new Map(rows.map(({ rowNo, cells }) => [rowNo, cells]));
+  await edit(context, memberOf(call).memNo, upldNo, edits, (unknown) => {
+    throw wrongFile(
+      `${unknown.join(', ')}번 줄은 이 주문에 없어요. 이 주문에서 내려받은 파일인지 확인해주세요.`,
+      'FORMAT',
+    );
+  });
+  return { fixCnt: edits.size, upl: await uploadResponse(context, upldNo) };
+}
+
 /**
  * Stores edits, and checks all rows again: they share stock and order numbers. Returns the edited rows, and the others that
- * changed. A payment that is not open yet is for another sum now, so it ends. `fieldOf` names an edit in the request.
+ * changed. A payment that is not open yet is for another sum now, so it ends. `refuse` gets numbers of rows that there are not.
  */
 async function edit(
   context: TransactionContext,
   memNo: string,
   upldNo: string,
   edits: Edits,
-  fieldOf: (index: number) => string,
+  refuse: (unknown: readonly number[]) => never,
 ) {
   const { db, keys, now } = context;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
   const stored = await loadUploadRows(db, upldNo);
   const isEdited = ({ rowNo }: UploadRow) => edits.has(rowNo);
-  const unknown = [...edits.keys()].flatMap((number, index) =>
-    stored.some(({ rowNo }) => rowNo === number) ? [] : [fieldOf(index)],
-  );
-  if (unknown.length > 0) throw notFound('줄을', ...unknown);
+  const known = new Set(stored.map(({ rowNo }) => rowNo));
+  const unknown = [...edits.keys()].filter((rowNo) => !known.has(rowNo));
+  if (unknown.length > 0) refuse(unknown);
   if (upload.payMthdCd !== null) await takeBack(context, upload);
   await changeUpload(db, upload, { chgDts: now() });
   const typed: UploadRow[] = [];

@@ -1,6 +1,7 @@
 import { readTelephone, withLostZero } from '../../wire/telephone.ts';
 import { toLine, toPlainWidth } from '../../wire/text.ts';
-import { cellFault } from './cell-marks.ts';
+import { cellFault, type FixType } from './cell-marks.ts';
+import { countIn } from './count-words.ts';
 import { entranceCodeOf, uploadColumns, type Cells, type ColumnName } from './columns.ts';
 
 /** `errCd` of the contract, section 14. */
@@ -23,7 +24,17 @@ export interface RowError {
   errMsg: string;
   /** Suggested value of the cell. Null if unknown. */
   fixVal: string | null;
+  /** What the suggested value mends. Absent without one. */
+  fixTp?: FixType | null;
 }
+
+/** A value for a cell, and what it mends. */
+interface Fix {
+  fixVal: string | null;
+  fixTp: FixType | null;
+}
+
+const noFix: Fix = { fixVal: null, fixTp: null };
 
 /** A row whose cells fit their columns. Empty texts are null. */
 export interface ReadRow {
@@ -53,8 +64,8 @@ const shortened = /^\d(?:\.\d+)?E\+\d+$/iu;
 /** Each cell by its column's rules alone. The row is there even with errors, as far as the goods can be looked up. */
 export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   const errors: RowError[] = [];
-  const refuse = (colNm: ColumnName, errCd: RowErrorCode, errMsg: string, fixVal: string | null = null) => {
-    if (!errors.some((error) => error.colNm === colNm)) errors.push({ colNm, errCd, errMsg, fixVal });
+  const refuse = (colNm: ColumnName, errCd: RowErrorCode, errMsg: string, { fixVal, fixTp }: Fix = noFix) => {
+    if (!errors.some((error) => error.colNm === colNm)) errors.push({ colNm, errCd, errMsg, fixVal, fixTp });
   };
   const texts = { ...cells };
   for (const { colNm, title, isRequired, longest } of uploadColumns) {
@@ -65,7 +76,7 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     const line = toLine(text);
     texts[colNm] = line ?? '';
     const fault = cellFault(colNm, texts[colNm], title);
-    if (fault) refuse(colNm, fault.errCd, fault.errMsg, fault.fixVal);
+    if (fault) refuse(colNm, fault.errCd, fault.errMsg, fault);
     if (shortened.test(texts[colNm])) {
       const reason = '숫자가 줄어든 채로 저장된 칸이에요. 셀 서식을 텍스트로 바꾸고 전체 번호를 입력해주세요.';
       refuse(colNm, 'FORMAT', reason);
@@ -75,13 +86,18 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
     else if ([...line].length > longest) refuse(colNm, 'LENGTH', `${longest}자까지 쓸 수 있어요.`);
   }
   const qty = toQuantity(texts.qty);
-  if (qty === null) refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.');
-  else if (qty < 1 || qty > mostPieces) refuse('qty', 'RANGE', `수량은 1개부터 ${mostPieces}개까지 입력할 수 있어요.`);
+  if (qty === null) {
+    const count = countIn(texts.qty);
+    const fixVal = count === null ? null : String(count);
+    refuse('qty', 'FORMAT', '수량은 숫자로 입력해주세요.', { fixVal, fixTp: count === null ? null : 'COUNT' });
+  }
+  if (qty !== null && (qty < 1 || qty > mostPieces))
+    refuse('qty', 'RANGE', `수량은 1개부터 ${mostPieces}개까지 입력할 수 있어요.`);
   const telephone = readTelephone(texts.rcvrTel);
   if (telephone === null) {
     const lost = withLostZero(texts.rcvrTel);
     const reason = '연락처의 숫자가 모자라거나 남아요. 010-1234-5678, 02-123-4567처럼 입력해주세요.';
-    refuse('rcvrTel', 'FORMAT', lost === null ? reason : '연락처 맨 앞의 0이 빠졌어요.', lost);
+    refuse('rcvrTel', 'FORMAT', lost === null ? reason : '연락처 맨 앞의 0이 빠졌어요.', zeroFix(lost));
   }
   const zipCd = toPlainWidth(texts.zipCd).replaceAll(/[\s-]/gu, '');
   if (!/^\d{5}$/u.test(zipCd)) {
@@ -90,7 +106,7 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
       'zipCd',
       'FORMAT',
       isShort ? '우편번호 맨 앞의 0이 빠졌어요.' : '우편번호는 다섯 자리 숫자예요.',
-      isShort ? `0${zipCd}` : null,
+      zeroFix(isShort ? `0${zipCd}` : null),
     );
   }
   const entrMthdCd = texts.entrMthdCd === '' ? null : entranceCodeOf(texts.entrMthdCd);
@@ -124,6 +140,10 @@ function isCountryCode(colNm: ColumnName, text: string): boolean {
 function toQuantity(text: string): number | null {
   const [, plain] = /^(\d{1,9})(?:\.0+)?(?:개|ea)?$/iu.exec(toPlainWidth(text).replaceAll(/[,\s]/gu, '')) ?? [];
   return plain === undefined ? null : Number(plain);
+}
+
+function zeroFix(fixVal: string | null): Fix {
+  return { fixVal, fixTp: fixVal === null ? null : 'LOST_ZERO' };
 }
 
 function orNull(text: string): string | null {

@@ -2,6 +2,7 @@ import type { UploadRowState } from '../../buying/upload-states.ts';
 import type { Keys } from '../../keys.ts';
 import { uploadColumns } from './columns.ts';
 import { openCells } from './row-cells.ts';
+import { numberTitle } from './sheet-columns.ts';
 import type { UploadRow } from './upload.queries.ts';
 
 const stateNames: Readonly<Record<UploadRowState, string>> = {
@@ -15,7 +16,7 @@ const stateNames: Readonly<Record<UploadRowState, string>> = {
 /** The sheet of what became of each row, with the columns of the template, so that it can be mended and sent again. */
 export function resultRows(keys: Keys, rows: readonly UploadRow[]): string[][] {
   return [
-    ['줄', '결과', '주문번호', '사유', ...uploadColumns.map(({ title }) => title)],
+    [numberTitle, '결과', '주문번호', '사유', ...uploadColumns.map(({ title }) => title)],
     ...rows.map((row) => {
       const { rowNo, rowStat, ordNo, errList } = row;
       const cells = openCells(keys, row);

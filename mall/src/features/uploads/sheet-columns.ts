@@ -1,6 +1,7 @@
 import type { HiddenCells } from '../../db/schema/uploads.ts';
 import { asSeen, noCells, uploadColumns, type Cells, type ColumnName } from './columns.ts';
 import type { Sheet } from './spreadsheet/sheet.ts';
+import { withoutGuard } from './spreadsheet/write-sheet.ts';
 
 /** The rows of a sheet by field, or why it has none. Rows are numbered from 1, hidden ones too. */
 export type SheetCells =
@@ -55,9 +56,45 @@ export function toCells(
   return { rows: read, hidden };
 }
 
+/** Title of the column with the numbers of rows, in what we write. */
+export const numberTitle = '줄';
+
+/**
+ * The rows of a sheet that we wrote for their mistakes, by the number that each has there, or why they cannot be told apart. What we
+ * put before a sign of a formula is taken off.
+ */
+export function toNumberedCells(sheet: Sheet): SheetCells {
+  const found = toCells(sheet);
+  if ('reason' in found) return found;
+  const [titles = [], ...rows] = sheet.rows;
+  const column = titles.findIndex((title) => toPlain(title) === numberTitle);
+  const missing = `'${numberTitle}' 열이 없거나 비어 있어요. 오류가 있는 줄을 내려받은 파일을 고쳐서 올려주세요.`;
+  const seen = new Set<number>();
+  const numbered: { rowNo: number; cells: Cells }[] = [];
+  for (const { rowNo: place, cells } of found.rows) {
+    const text = (rows[place - 1]?.[column] ?? '').trim();
+    if (!/^\d{1,4}$/u.test(text)) return { kind: 'REQUIRED', reason: missing };
+    const rowNo = Number(text);
+    if (seen.has(rowNo)) return { kind: 'FORMAT', reason: `${rowNo}번 줄이 두 번 있어요. 하나만 남겨주세요.` };
+    seen.add(rowNo);
+    numbered.push({ rowNo, cells: withoutGuards(cells) });
+  }
+  return { rows: numbered, hidden: found.hidden };
+}
+
+function withoutGuards(cells: Cells): Cells {
+  const entries = Object.entries(cells).map(([colNm, text]) => [colNm, withoutGuard(text)]);
+  return Object.fromEntries(entries) as Cells; // of every column
+}
+
 /** Indexes of cells that are titles of our columns. */
 export function knownColumns(cells: readonly string[]): number[] {
   return cells.flatMap((text, index) => (columnOf(text) === null ? [] : [index]));
+}
+
+/** Whether rows of a column may have the same text: a number of an order is there once. */
+export function mayRepeat(title: string): boolean {
+  return columnOf(title) !== 'custOrdNo';
 }
 
 /** Whether a row has the titles of all columns that are required. */

@@ -12,6 +12,6 @@ export function withSuggestions(cells: Cells, stored: readonly StoredRowError[])
   const found = stored.length === 0 ? [] : readRow(cells).errors;
   return stored.map((error) => {
     const same = found.find(({ colNm, errCd }) => colNm === error.colNm && errCd === error.errCd);
-    return { ...error, fixVal: same?.fixVal ?? null };
+    return { ...error, fixVal: same?.fixVal ?? null, fixTp: same?.fixTp ?? null };
   });
 }

@@ -15,12 +15,12 @@ import { lockCaller } from '../../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
 import { uploadColumns, type Cells } from './columns.ts';
-import { editRow, editRows } from './edit-row.ts';
+import { editRow, editRows, replaceRows } from './edit-row.ts';
 import { resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
 import { productRows } from './product-sheet.ts';
 import { templateGuide } from './template-guide.ts';
-import { toCells } from './sheet-columns.ts';
+import { toCells, toNumberedCells } from './sheet-columns.ts';
 import { readSpreadsheet, wrongFile, writeSpreadsheet, writeTemplate } from './spreadsheet/spreadsheet-worker.ts';
 import type { SheetFormat } from './spreadsheet/write-sheet.ts';
 import { toStoredErrors } from './stored-errors.ts';
@@ -42,6 +42,12 @@ export const uploadHandlers = {
     const rows = await loadUploadRows(context.db, upldNo);
     return spreadsheet(`주문결과_${upldNo}`, call.params.fmt, resultRows(context.keys, rows));
   },
+  getUploadErrors: async (context, call) => {
+    const { upldNo } = await findOwnUpload(context.db, memberOf(call).memNo, call.params.upldNo);
+    const rows = (await loadUploadRows(context.db, upldNo)).filter(({ errList }) => errList.length > 0);
+    return spreadsheet(`오류줄_${upldNo}`, call.params.fmt, resultRows(context.keys, rows));
+  },
+  replaceUploadRows: { prepare: prepareReplacement },
 } satisfies Partial<Handlers>;
 
 const mediaTypes = {
@@ -66,6 +72,15 @@ async function prepareUpload(_context: MallContext, call: Call<'uploadOrders'>):
   const sheet = toCells(await readSpreadsheet(file.bytes), call.body.hdnYn === 'N');
   if ('reason' in sheet) throw wrongFile(sheet.reason, sheet.kind);
   return { record: (context) => store(context, call, file.name, sheet), discard: async () => undefined };
+}
+
+/** Reads a file of mended rows in a worker. */
+async function prepareReplacement(_context: MallContext, call: Call<'replaceUploadRows'>): Promise<PreparedCall> {
+  const { file } = call.body;
+  if (!(file instanceof UploadedFile)) throw wrongFile('파일을 첨부해주세요.', 'REQUIRED');
+  const sheet = toNumberedCells(await readSpreadsheet(file.bytes));
+  if ('reason' in sheet) throw wrongFile(sheet.reason, sheet.kind);
+  return { record: (context) => replaceRows(context, call, sheet.rows), discard: async () => undefined };
 }
 
 async function store(

@@ -55,6 +55,33 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     expect(await who.upload([example])).toMatchObject({ okCnt: 1, errCnt: 0 });
   });
 
+  test('only rows with mistakes are fetched; mended and sent again they take their places, and nothing else changes', async () => {
+    await setStock(7);
+    const { upldNo } = await who.upload([
+      someCells(next()),
+      someCells(next(), { zipCd: '4524' }),
+      someCells(next(), { dlvMsg: '+문 앞', zipCd: '4525' }),
+      someCells(next()),
+    ]);
+    const before = (await who.see(upldNo)).list;
+    const params = { upldNo, fmt: 'csv' };
+    const { data } = await shop.send('getUploadErrors', { token: who.token, params });
+    const csv = Buffer.from(data as Uint8Array).toString();
+    expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFF줄', '2', '3', '']);
+    const mended = csv.replaceAll(/(?=452[45])/gu, '0').replace("'+문", '문');
+    const body = aSheetForm(mended);
+    const answer = await shop.ask('replaceUploadRows', { token: who.token, params: { upldNo, ...aKey() }, body });
+    expect(answer).toMatchObject({ fixCnt: 2, upl: { totCnt: 4, errCnt: 0 } });
+    const after = (await who.see(upldNo)).list;
+    expect(after.map(({ cells }) => [cells.zipCd, cells.dlvMsg])).toEqual([
+      ['04524', ''],
+      ['04524', ''],
+      ['04525', '문 앞'],
+      ['04524', ''],
+    ]);
+    expect([after[0], after[3]]).toEqual([before[0], before[3]]);
+  });
+
   test('whatever the list of products has can be ordered, at its price', async () => {
     await setStock(7);
     const [titles, ...rows] = await productRows(shop.context.db, uploadMall);
@@ -106,7 +133,7 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
         ['colorNm', 'NO_COLOR', null],
       ],
       [
-        ['qty', 'FORMAT', null],
+        ['qty', 'FORMAT', '1'],
         ['entrMthdCd', 'FORMAT', null],
       ],
     ]);

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '../harness/shop.ts';
-import { aCsv, anUploader, aSheetForm, sellToUploaders, someCells, uploadMall } from '../harness/uploads.ts';
+import {
+  aCsv,
+  aNumberedCsv,
+  anUploader,
+  aSheetForm,
+  sellToUploaders,
+  someCells,
+  uploadMall,
+} from '../harness/uploads.ts';
 import { aKey } from './buying-calls.ts';
 import type { GoodCall, GoodCalls } from './case.ts';
 
@@ -36,5 +44,10 @@ export const uploadCalls: GoodCalls = {
     const { upldNo, totPrc } = await anUpload(shop);
     return { params: { upldNo, ...aKey() }, body: { okOnlyYn: 'N', totPrc, payMthdCd: 'PM00107' } };
   }),
+  getUploadErrors: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
+  replaceUploadRows: uploading(async (shop) => ({
+    params: { upldNo: (await anUpload(shop)).upldNo, ...aKey() },
+    body: aSheetForm(aNumberedCsv([{ rowNo: '1', ...someCells(randomUUID()) }])),
+  })),
   getUploadResult: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
 };

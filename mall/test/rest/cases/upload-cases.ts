@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../../../src/db/schema/products.ts';
 import { returnUrl } from '../harness/payments.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
-import { aCsv, anUploader, aSheetForm, someCells } from '../harness/uploads.ts';
+import { aCsv, aNumberedCsv, anUploader, aSheetForm, someCells } from '../harness/uploads.ts';
 import { aKey, anAccount } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -29,6 +29,10 @@ const confirming =
 const sending =
   (content: string): GoodCall =>
   async (shop) => ({ ...(await goodCall(shop, 'uploadOrders')), params: aKey(), body: aSheetForm(content) });
+
+const replacing =
+  (content: string): GoodCall =>
+  async (shop) => ({ ...(await goodCall(shop, 'replaceUploadRows')), body: aSheetForm(content) });
 
 /** A call for an upload that is confirmed already. */
 const confirmed =
@@ -65,6 +69,22 @@ export const uploadCases: Case[] = [
   aCase('getUploadTemplate', '1400', 'knows two formats', withParams('getUploadTemplate', { fmt: 'pdf' }), ['fmt']),
   aCase('getUploadGoods', '1400', 'knows two formats', withParams('getUploadGoods', { fmt: 'pdf' }), ['fmt']),
   aCase('getUploadResult', '1400', 'knows two formats', withParams('getUploadResult', { fmt: 'pdf' }), ['fmt']),
+  aCase('getUploadErrors', '1400', 'knows two formats', withParams('getUploadErrors', { fmt: 'pdf' }), ['fmt']),
+  aCase('replaceUploadRows', '1400', 'wants numbers of rows', replacing(aCsv([someCells('B-1')])), ['file']),
+  aCase(
+    'replaceUploadRows',
+    '1400',
+    'refuses the row of another bulk order',
+    replacing(aNumberedCsv([{ rowNo: '7', ...someCells('B-1') }])),
+    ['file'],
+  ),
+  aCase(
+    'replaceUploadRows',
+    '1400',
+    'refuses a row that is there twice',
+    replacing(aNumberedCsv(['B-1', 'B-2'].map((number) => ({ rowNo: '1', ...someCells(number) })))),
+    ['file'],
+  ),
   aCase('listUploads', '1400', 'refuses a day that is none', withParams('listUploads', { fromDt: '20260230' }), [
     'fromDt',
   ]),
@@ -99,11 +119,18 @@ export const uploadCases: Case[] = [
   aCase('deleteUpload', '1400', 'refuses a number that is none', withParams('deleteUpload', { upldNo: 'UL!' }), [
     'upldNo',
   ]),
-  ...['getUpload', 'deleteUpload', 'updateUploadRow', 'updateUploadRows', 'confirmUpload', 'getUploadResult'].map(
-    (operation) => aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown)),
-  ),
+  ...[
+    'getUpload',
+    'deleteUpload',
+    'updateUploadRow',
+    'updateUploadRows',
+    'confirmUpload',
+    'getUploadResult',
+    'getUploadErrors',
+    'replaceUploadRows',
+  ].map((operation) => aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown))),
   aCase('updateUploadRow', '1404', 'does not know an unknown row', withParams('updateUploadRow', { rowNo: 7 })),
-  ...['deleteUpload', 'updateUploadRow', 'updateUploadRows', 'confirmUpload'].map((operation) =>
+  ...['deleteUpload', 'updateUploadRow', 'updateUploadRows', 'replaceUploadRows', 'confirmUpload'].map((operation) =>
     aCase(operation, '1409', 'refuses what is confirmed', confirmed(operation)),
   ),
   aCase('confirmUpload', '1409', 'refuses another sum', confirming({ totPrc: 1 })),
@@ -139,6 +166,8 @@ export const crowdedUploadCases: Case[] = [
   'getUploadTemplate',
   'getUploadGoods',
   'getUploadResult',
+  'getUploadErrors',
+  'replaceUploadRows',
 ].map((operation) => ({
   operation,
   code: '1429',

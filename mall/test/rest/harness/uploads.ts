@@ -38,6 +38,12 @@ export function aCsv(rows: readonly Texts[]): string {
   return [uploadColumns.map(({ title }) => title).join(','), ...lines].join('\r\n');
 }
 
+/** A file of mended rows, as the mall writes it. */
+export function aNumberedCsv(rows: readonly (Texts & { rowNo: string })[]): string {
+  const lines = rows.map((row) => [quoted(row.rowNo), aCsv([row]).split('\r\n')[1]].join(','));
+  return [`줄,${aCsv([])}`, ...lines].join('\r\n');
+}
+
 export function aSheetForm(content: string | Uint8Array<ArrayBuffer>, name = '주문.csv'): FormData {
   const form = new FormData();
   form.set('file', new Blob([content]), name);

@@ -37,7 +37,7 @@ export function GridBody({ gridId, source, begin, end, keys, drafts }: GridBodyP
             data-active={place.index === index || undefined}
           >
             {entry ? (
-              <GridRow gridId={gridId} entry={entry} draft={drafts.get(entry.number)} keys={keys} />
+              <GridRow gridId={gridId} entry={entry} at={index} draft={drafts.get(entry.number)} keys={keys} />
             ) : (
               <td className={classes.cell}>
                 {failedPages.has(pageOf(index)) && isFirstOfPage(index) ? (

@@ -12,11 +12,12 @@ interface GridCellProps {
   text: string;
   isUnsaved: boolean;
   isActive: boolean;
+  isSelected: boolean;
   keys: GridKeys;
 }
 
 /** A cell of a row, or the field for its text. */
-export function GridCell({ gridId, index, column, row, text, isUnsaved, isActive, keys }: GridCellProps) {
+export function GridCell({ gridId, index, column, row, text, isUnsaved, isActive, isSelected, keys }: GridCellProps) {
   const error = errorAt(row, column);
   const editing = isActive ? keys.editing : null;
   return (
@@ -25,7 +26,8 @@ export function GridCell({ gridId, index, column, row, text, isUnsaved, isActive
       data-row={row.number}
       data-column={index}
       aria-colindex={index + 2}
-      aria-selected={isActive}
+      aria-selected={isSelected}
+      data-active={isActive || undefined}
       aria-invalid={error && !isUnsaved ? true : undefined}
       className={classes.cell}
       style={{ width: column.width }}

@@ -3,6 +3,7 @@ import { columns, type Row } from './columns.ts';
 import { GridCell } from './GridCell.tsx';
 import classes from './RowGrid.module.css';
 import type { Entry } from './row-list.ts';
+import { contains } from './selection.ts';
 import type { GridKeys } from './use-grid-keys.ts';
 import type { Draft } from './use-drafts.ts';
 import { useRowFacts } from './use-row-facts.ts';
@@ -10,6 +11,8 @@ import { useRowFacts } from './use-row-facts.ts';
 interface GridRowProps {
   gridId: string;
   entry: Entry;
+  /** Index of the row. */
+  at: number;
   draft: Draft | undefined;
   keys: GridKeys;
 }
@@ -31,7 +34,7 @@ function factOf({ status, errors, payTotal }: Row): string {
 }
 
 /** A row of the grid, with each mistake at its cell. */
-export function GridRow({ gridId, entry, draft, keys }: GridRowProps) {
+export function GridRow({ gridId, entry, at, draft, keys }: GridRowProps) {
   const row = useRowFacts(entry.id);
   if (!row) return null;
   const isActive = keys.place.row === entry.number;
@@ -51,6 +54,7 @@ export function GridRow({ gridId, entry, draft, keys }: GridRowProps) {
           text={draft?.cells[column.name] ?? row.cells[column.name]}
           isUnsaved={draft?.cells[column.name] !== undefined}
           isActive={isActive && keys.place.column === index}
+          isSelected={contains(keys.range, at, index)}
           keys={keys}
         />
       ))}

@@ -20,14 +20,20 @@ interface GridTableProps {
   drafts: RowEdits['drafts'];
   canEdit: boolean;
   onPaste: (event: ClipboardEvent) => void;
+  onCopy: (event: ClipboardEvent) => void;
 }
 
 /** The table that scrolls, with its keys and presses. Only rows near the screen and the active one are in the page. */
-export function GridTable({ table, source, keys, active, drafts, canEdit, onPaste }: GridTableProps) {
+export function GridTable({ table, source, keys, active, drafts, canEdit, onPaste, onCopy }: GridTableProps) {
   const id = useId();
   const [top, setTop] = useState(0);
   const { place } = keys;
   const rowCount = source.entries.length;
+  const placeOfCell = (target: EventTarget) => {
+    const cell = cellOf(target);
+    const index = cell && indexOf(source, cell.row);
+    return cell && index !== null ? placeAt(source, index, cell.column) : null;
+  };
   const { begin, end } = rowsNear(top, rowCount);
 
   useEffect(() => {
@@ -48,19 +54,24 @@ export function GridTable({ table, source, keys, active, drafts, canEdit, onPast
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length + 1}
       aria-readonly={!canEdit}
+      aria-multiselectable
       aria-busy={source.isLoading}
       aria-activedescendant={active ? cellId(id, active.number, place.column) : undefined}
       tabIndex={0}
       className={classes.grid}
       style={{ height: gridHeight(rowCount) }}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
-      onMouseDown={({ target }) => {
-        const pressed = cellOf(target);
-        const index = pressed && indexOf(source, pressed.row);
-        if (pressed && index !== null) keys.goTo(placeAt(source, index, pressed.column));
+      onMouseDown={({ target, shiftKey }) => {
+        const pressed = placeOfCell(target);
+        if (pressed) (shiftKey ? keys.extendTo : keys.goTo)(pressed);
+      }}
+      onPointerOver={({ target, buttons, pointerType }) => {
+        const over = buttons === 1 && pointerType === 'mouse' && !keys.editing ? placeOfCell(target) : null;
+        if (over) keys.extendTo(over);
       }}
       onDoubleClick={({ target }) => cellOf(target) && keys.edit(null)}
       onKeyDown={keys.onKeyDown}
+      onCopy={onCopy}
       onPaste={(event) => canEdit && onPaste(event)}
     >
       <GridHead />

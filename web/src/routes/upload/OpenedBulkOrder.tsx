@@ -9,6 +9,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { Rows } from './Rows.tsx';
 import classes from './Upload.module.css';
 import { useRowEdits } from './use-row-edits.ts';
+import { WrongRows } from './WrongRows.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
 interface OpenedBulkOrderProps {
@@ -34,6 +35,7 @@ export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkO
       <PageTitle>{fileName}</PageTitle>
       <BulkOrderFacts bulkOrder={bulkOrder} isStale={isStale} />
       <Rows bulkOrder={bulkOrder} edits={edits} revision={`${status} ${revision}`} />
+      <WrongRows bulkOrder={bulkOrder} unsavedCount={edits.drafts.size} onReplaced={readRowsAnew} />
       {availableActions.includes('CONFIRM') ? (
         <ConfirmBulkOrder
           bulkOrder={bulkOrder}

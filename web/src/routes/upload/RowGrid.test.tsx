@@ -32,7 +32,14 @@ const facts = {
 
 function toRow(number: number, quantity: string) {
   const texts = Object.fromEntries(columns.map(({ name }) => [name, `${name} ${number}`]));
-  const error = { __typename: 'BulkOrderRowError', column: 'QUANTITY', code: 'FORMAT', message: '', suggestion: null };
+  const error = {
+    __typename: 'BulkOrderRowError',
+    column: 'QUANTITY',
+    code: 'FORMAT',
+    message: '',
+    suggestion: quantity === wrong ? '1' : null,
+    repair: 'QUANTITY_WORD',
+  };
   return {
     __typename: 'BulkOrderRow',
     id: `row-${number}`,
@@ -176,4 +183,70 @@ test('once a row is deleted the one behind it is active, and a row that another 
   await userEvent.paste('한가온');
   expect(await screen.findByText(/붙여넣지 않았어요/u)).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('one press mends all cells with one mistake, one press takes it back, and another does it again', async () => {
+  const { sent, quantities } = open();
+  const button = await screen.findByRole('button', { name: '말로 적은 수량 150개 숫자로 고치기' });
+  await userEvent.click(button);
+  const wrongCount = () => [...quantities.values()].filter((quantity) => quantity === wrong).length;
+  await waitFor(() => expect(wrongCount()).toBe(0));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /숫자로 고치기/u })).toBeNull());
+  expect(sent.flatMap(sentRows)).toHaveLength(150);
+  await press('receiverName 1');
+  focusGrid();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(wrongCount()).toBe(150));
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await waitFor(() => expect(wrongCount()).toBe(0));
+  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  await waitFor(() => expect(wrongCount()).toBe(150));
+});
+
+test('an act is taken back only where nobody else has changed the cell since', async () => {
+  const { sent, quantities } = open();
+  await press('receiverName 2');
+  focusGrid();
+  await userEvent.keyboard('{ArrowLeft}7{Enter}');
+  await waitFor(() => expect(quantities.get(2)).toBe('7'));
+  quantities.set(2, '9');
+  fireEvent.focus(window);
+  await screen.findByText('9');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('되돌릴 것이 없어요.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+/** What the grid puts on the clipboard. */
+function copied() {
+  const data = new Map<string, string>();
+  fireEvent.copy(screen.getByRole('grid'), {
+    clipboardData: { setData: (type: string, text: string) => data.set(type, text) },
+  });
+  return data.get('text/plain');
+}
+
+test('a range is selected by Shift and arrows, copied for a spreadsheet, filled by one pasted cell, filled down and cleared', async () => {
+  const { sent } = open();
+  await press('receiverName 1');
+  focusGrid();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  expect(copied()).toBe('receiverName 1\treceiverPhone 1\r\nreceiverName 2\treceiverPhone 2');
+  expect(document.querySelectorAll('td[aria-selected="true"]')).toHaveLength(4);
+  await userEvent.paste('한가온');
+  const texts = () => sent.at(-1)?.rows?.map(({ cells }) => [cells.receiverName, cells.receiverPhone]);
+  await waitFor(() =>
+    expect(texts()).toEqual([
+      ['한가온', '한가온'],
+      ['한가온', '한가온'],
+    ]),
+  );
+  await press('receiverName 3');
+  focusGrid();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await waitFor(() =>
+    expect(sent.at(-1)?.rows?.map(({ cells }) => cells.receiverName)).toEqual(['receiverName 3', 'receiverName 3']),
+  );
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(sent.at(-1)?.rows?.map(({ cells }) => cells.receiverName)).toEqual(['', '', '']));
 });

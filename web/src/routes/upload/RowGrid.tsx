@@ -6,11 +6,14 @@ import { ActiveCell } from './ActiveCell.tsx';
 import { columns } from './columns.ts';
 import { screenRows } from './grid-sizes.ts';
 import { GridTable } from './GridTable.tsx';
+import { GridTools } from './GridTools.tsx';
 import { nextError } from './next-error.ts';
 import classes from './RowGrid.module.css';
 import { pageRows, type Entry } from './row-list.ts';
 import type { RowSource } from './row-source.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { rowsAtOf } from './rows-at.ts';
+import { useGridKeys, type GridCommand } from './use-grid-keys.ts';
+import { useRangeEdits } from './use-range-edits.ts';
 import type { RowEdits } from './use-row-edits.ts';
 import { readRowFacts } from './use-row-facts.ts';
 import { useRowPaste } from './use-row-paste.ts';
@@ -45,9 +48,18 @@ export function RowGrid({ bulkOrder, source, edits }: RowGridProps) {
       const name = columns[column]?.name;
       if (name) edits.save({ row, changes: { [name]: text } });
     },
+    onCommand: (command) => commands[command](),
   });
   const { place } = keys;
-  const paste = useRowPaste({ source, keys, rowOf, save: edits.save, onNote: setNote });
+  const rowsAt = rowsAtOf(source, rowOf);
+  const paste = useRowPaste({ keys, rowsAt, save: edits.save, onNote: setNote });
+  const range = useRangeEdits({ keys, rowsAt, rowOf, edits, onNote: setNote });
+  const commands: Record<GridCommand, () => void> = {
+    undo: () => setNote(edits.undo() > 0 ? '되돌렸어요.' : '되돌릴 것이 없어요.'),
+    redo: () => setNote(edits.redo() > 0 ? '다시 실행했어요.' : '다시 실행할 것이 없어요.'),
+    fillDown: range.fillDown,
+    clear: range.clear,
+  };
   const entry = entries[place.index] ?? null;
   const active = entry?.number === place.row ? entry : null;
   const focusTable = () => table.current?.focus({ preventScroll: true });
@@ -75,6 +87,18 @@ export function RowGrid({ bulkOrder, source, edits }: RowGridProps) {
   if (source.failure !== null) return <SectionFailure error={source.failure} onRetry={source.retry} />;
   return (
     <>
+      <GridTools
+        canEdit={canEdit}
+        history={edits.history}
+        onCommand={(command) => {
+          commands[command]();
+          focusTable();
+        }}
+        onCopy={() => {
+          range.copy();
+          focusTable();
+        }}
+      />
       <GridTable
         table={table}
         source={source}
@@ -83,6 +107,7 @@ export function RowGrid({ bulkOrder, source, edits }: RowGridProps) {
         drafts={edits.drafts}
         canEdit={canEdit}
         onPaste={paste}
+        onCopy={range.onCopy}
       />
       <output className={classes.note}>{note}</output>
       {active ? (

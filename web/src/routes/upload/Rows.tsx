@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
+import { Mends } from './Mends.tsx';
 import { RowGrid } from './RowGrid.tsx';
 import { UnsavedRows } from './UnsavedRows.tsx';
 import classes from './Upload.module.css';
@@ -31,8 +32,12 @@ export function Rows({ bulkOrder, edits, revision }: RowsProps) {
       </label>
       {bulkOrder.availableActions.includes('EDIT') ? (
         <p className={classes.note}>
-          칸을 고르고 Enter를 누르면 고칠 수 있어요. 표에서 복사한 여러 칸은 Ctrl+V로 붙여넣을 수 있어요.
+          칸을 고르고 Enter를 누르면 고칠 수 있어요. 끌거나 Shift+방향키로 여러 칸을 골라 Ctrl+C로 복사하고, 엑셀에서
+          복사한 칸은 Ctrl+V로 붙여넣어 주세요. Ctrl+Z로 되돌려요.
         </p>
+      ) : null}
+      {bulkOrder.availableActions.includes('EDIT') ? (
+        <Mends number={bulkOrder.number} revision={revision} edits={edits} />
       ) : null}
       <Grid bulkOrder={bulkOrder} edits={edits} revision={revision} />
       <UnsavedRows edits={edits} />

@@ -43,6 +43,7 @@ function aRow(number: number, changes: Record<string, string> = {}) {
             code: 'FORMAT',
             message: '맨 앞의 0이 빠졌어요.',
             suggestion: '01012345678',
+            repair: 'LOST_ZERO',
           },
         ]
       : [],

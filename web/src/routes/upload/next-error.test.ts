@@ -14,6 +14,7 @@ function listOf(mistakes: readonly Row['errors'][number]['column'][][]) {
       code: 'FORMAT' as const,
       message: '',
       suggestion: null,
+      repair: null,
     })),
   }));
   const rowsOf = async (page: number) => rows.slice((page - 1) * pageRows, page * pageRows);

@@ -3,18 +3,18 @@ import { useRef } from 'react';
 import { runSerially } from '../../shared/serial-queue.ts';
 import { plainCells, type Cells, type Row } from './columns.ts';
 import { inBatches } from './row-batches.ts';
+import type { RowEdit } from './row-edit.ts';
 import { useDrafts, type DraftChange, type Drafts } from './use-drafts.ts';
+import { useEditHistory, type EditHistory } from './use-edit-history.ts';
 import { useRowCalls } from './use-row-calls.ts';
 import { readRowFacts } from './use-row-facts.ts';
 
-/** What was typed or pasted into a row. */
-interface RowEdit {
-  row: Row;
-  changes: Partial<Cells>;
-}
-
 export interface RowEdits {
   drafts: Drafts;
+  history: Pick<EditHistory, 'canUndo' | 'canRedo' | 'rows'>;
+  /** Takes the last act back. Resolves to the number of rows; 0: there is nothing to take back, or it has changed since. */
+  undo: () => number;
+  redo: () => number;
   /** Stores the edits of one act together. */
   save: (...edits: readonly RowEdit[]) => void;
   /** Stores again what could not be stored. */
@@ -34,6 +34,7 @@ export function useRowEdits(number: string, onOthersChanged: () => void): RowEdi
   const client = useApolloClient();
   const [drafts, latest, put] = useDrafts();
   const { sendOne, sendTogether } = useRowCalls(number, onOthersChanged);
+  const history = useEditHistory(latest);
   const queue = useRef({});
 
   /** Its typed cells, and all of its cells. Null: they are stored already. */
@@ -68,7 +69,7 @@ export function useRowEdits(number: string, onOthersChanged: () => void): RowEdi
     for (const batch of inBatches(sent, ({ all }) => JSON.stringify(all).length)) await store(batch);
   }
 
-  function save(...edits: readonly RowEdit[]) {
+  function keep(edits: readonly RowEdit[]): number {
     put(
       ...edits.map(({ row, changes }): DraftChange => {
         const cells = { ...latest.current.get(row.number)?.cells, ...changes };
@@ -76,20 +77,32 @@ export function useRowEdits(number: string, onOthersChanged: () => void): RowEdi
       }),
     );
     void runSerially(queue.current, () => storeAll(edits.map(({ row }) => row)));
+    return edits.length;
+  }
+
+  function save(...edits: readonly RowEdit[]) {
+    history.record(edits);
+    keep(edits);
   }
 
   return {
     drafts,
+    history,
     save,
+    undo: () => keep(history.undo()),
+    redo: () => keep(history.redo()),
     saveFailed() {
       const failed = [...latest.current.values()].filter(({ failure }) => failure !== null);
-      save(...failed.map(({ row }) => ({ row, changes: {} })));
+      keep(failed.map(({ row }) => ({ row, changes: {} })));
     },
     remove: (row) =>
       runSerially(queue.current, async () => {
         const failure = await sendOne(row.number, null);
-        if (failure === null) put([row.number, null]);
-        return failure;
+        if (failure !== null) return failure;
+        put([row.number, null]);
+        // What is undone or mended later must not find it.
+        client.cache.evict({ id: client.cache.identify({ __typename: 'BulkOrderRow', id: row.id }) ?? '' });
+        return null;
       }),
   };
 }

@@ -1,40 +1,27 @@
 import type { ClipboardEvent } from 'react';
 import { columns, type Cells, type Row } from './columns.ts';
+import { withoutGuard } from './copied-cells.ts';
 import { oneLine } from './one-line.ts';
 import { pastedCells } from './pasted-cells.ts';
 import type { Place } from './places.ts';
-import { indexOf, pagesOf, type Entry } from './row-list.ts';
-import type { RowSource } from './row-source.ts';
+import type { RowsAt } from './rows-at.ts';
+import { filled, isOneCell, topLeft, type CellRange } from './selection.ts';
 import type { GridKeys } from './use-grid-keys.ts';
 import type { RowEdits } from './use-row-edits.ts';
 
 interface RowPaste {
-  source: RowSource;
   keys: GridKeys;
-  rowOf: (entry: Entry) => Row | null;
+  rowsAt: RowsAt;
   save: RowEdits['save'];
   onNote: (note: string) => void;
 }
 
 /** Pastes cells over those from the active one on, or a text into the cell that is edited. */
-export function useRowPaste({ source, keys, rowOf, save, onNote }: RowPaste): (event: ClipboardEvent) => void {
-  /** Throws where not all of them can be read. */
-  async function rowsFrom({ row, index }: Place, count: number): Promise<Row[]> {
-    const entries = await source.load(pagesOf(index, Math.min(source.entries.length, index + count)));
-    // The list may have moved while it was read.
-    const begin = indexOf({ entries }, row);
-    if (begin === null) throw new Error('The row is gone.');
-    return entries.slice(begin, begin + count).map((entry) => {
-      const found = entry && rowOf(entry);
-      if (!found) throw new Error('A row is not read yet.');
-      return found;
-    });
-  }
-
+export function useRowPaste({ keys, rowsAt, save, onNote }: RowPaste): (event: ClipboardEvent) => void {
   async function paste(pasted: readonly string[][], place: Place) {
     let rows: Row[];
     try {
-      rows = await rowsFrom(place, pasted.length);
+      rows = await rowsAt(place, pasted.length);
     } catch {
       return onNote('줄을 불러오지 못해서 붙여넣지 않았어요. 칸을 다시 고르고 붙여넣어 주세요.');
     }
@@ -55,11 +42,19 @@ export function useRowPaste({ source, keys, rowOf, save, onNote }: RowPaste): (e
   }
 
   return (event) => {
-    const pasted = pastedCells(event.clipboardData.getData('text/plain'));
+    const texts = pastedCells(event.clipboardData.getData('text/plain'));
+    const pasted = texts.map((row) => row.map(withoutGuard));
     if (keys.editing) return pasteIntoField(event, pasted);
     event.preventDefault();
-    if (pasted.length > 0) void paste(pasted, keys.place);
+    if (pasted.length > 0) void paste(overSelection(pasted, keys.range), topLeft(keys));
   };
+}
+
+/** One cell fills the whole selection. */
+function overSelection(pasted: string[][], range: CellRange): string[][] {
+  const [[text = ''] = []] = pasted;
+  if (pasted.length > 1 || (pasted[0]?.length ?? 0) > 1 || isOneCell(range)) return pasted;
+  return filled(range, text);
 }
 
 function toCells(texts: readonly string[], from: number): Partial<Cells> {

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDeleteBulkOrderMutation } from '../../__generated__/hooks.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { newIntentKey } from '../../shared/intent/intents.ts';
-import { mostBytes, UploadRefused, type FileRules } from '../../shop/files/file-rules.ts';
+import { UploadRefused } from '../../shop/files/file-rules.ts';
 import { uploadAndRead } from '../../shop/files/upload-file.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { readHidden, type HiddenCells } from './hidden-cells.ts';
+import { sheetFault, sheetRules } from './sheet-rules.ts';
 
 interface Sending {
   name: string;
@@ -57,7 +58,7 @@ export function useSendSheet(onDone: (number: string) => void) {
       const query = new URLSearchParams({ mallUrl, ...(way.instead !== null && { hidden: 'leave-out' }) });
       const { number, hidden } = await uploadAndRead({
         path: `/bulk-orders?${query}`,
-        rules,
+        rules: sheetRules,
         file,
         idempotencyKey: way.idempotencyKey,
         sessions,
@@ -99,16 +100,3 @@ export function useSendSheet(onDone: (number: string) => void) {
 }
 
 const start = { progress: 0, failure: null, repeat: null, choice: null };
-
-const rules: FileRules = {
-  types: ['.xlsx', '.csv'],
-  tooLarge: '5MB보다 큰 파일이에요. 나눠서 올려 주세요.',
-  wrongType: 'xlsx나 csv 파일만 올릴 수 있어요.',
-  failed: '파일을 읽지 못했어요. 양식에 맞는지 확인하고 다시 올려 주세요.',
-};
-
-/** A problem that is known before the upload. By name: browsers disagree on the type of a spreadsheet, and some know none. */
-function sheetFault({ name, size }: File): string | null {
-  if (!rules.types.some((type) => name.toLowerCase().endsWith(type))) return rules.wrongType;
-  return size > mostBytes ? rules.tooLarge : null;
-}

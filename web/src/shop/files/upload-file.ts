@@ -21,6 +21,8 @@ export interface UploadedFile {
   number: string;
   /** Of a spreadsheet: what it hides. */
   hidden?: unknown;
+  /** Of mended rows: how many took their place. */
+  replacedCount?: unknown;
 }
 
 interface Answer {
@@ -28,6 +30,7 @@ interface Answer {
   body: {
     number?: unknown;
     hidden?: unknown;
+    replacedCount?: unknown;
     errors?: readonly {
       message?: unknown;
       extensions?: Record<string, unknown> & { fields?: readonly { reason?: unknown }[] };
@@ -93,7 +96,8 @@ function send(
 }
 
 function uploaded({ status, body }: Answer, rules: FileRules): UploadedFile {
-  if (status === 200 && typeof body.number === 'string') return { number: body.number, hidden: body.hidden };
+  const { number, hidden, replacedCount } = body;
+  if (status === 200 && typeof number === 'string') return { number, hidden, replacedCount };
   if (status === 413) throw new UploadRefused(rules.tooLarge);
   if (status === 415) throw new UploadRefused(rules.wrongType);
   const { message, extensions } = body.errors?.[0] ?? {};

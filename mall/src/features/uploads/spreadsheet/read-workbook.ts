@@ -5,7 +5,7 @@ import { formatDate, formatTime, kindOfFormat } from './date-formats.ts';
 import { formatNumber, formatText } from './number-formats.ts';
 import { mostColumns, mostLetters, notReadable, severalSheets, tooMuchText, UnreadableSheet } from './sheet-limits.ts';
 import type { Sheet } from './sheet.ts';
-import { SheetRows } from './sheet-rows.ts';
+import { SheetRows, type MergedCells } from './sheet-rows.ts';
 import { openWorkbook, type WorkbookParts } from './workbook-parts.ts';
 import { readXml, type XmlHandlers } from './xml-events.ts';
 
@@ -141,6 +141,7 @@ interface Cell {
 
 function sheetReader(rows: SheetRows, hiddenColumns: number[], context: SheetContext): XmlHandlers {
   let row: string[] = [];
+  let place = 0;
   let isHiddenRow = false;
   let cell: Cell | null = null;
   let inside = '';
@@ -150,12 +151,15 @@ function sheetReader(rows: SheetRows, hiddenColumns: number[], context: SheetCon
       if (name === 'col' && isHidden(attributes, 'width')) hiddenColumns.push(...columnsOf(attributes));
       if (name === 'row') {
         row = [];
+        place = Number(attributes['r'] ?? place + 1);
         isHiddenRow = isHidden(attributes, 'ht');
       }
       if (name === 'c') {
         const column = columnOf(attributes['r']) ?? row.length;
         cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: '', formula: null };
       }
+      // Stands behind all rows.
+      if (name === 'mergeCell') for (const cells of mergedIn(attributes['ref'])) rows.merge(cells);
       if (name === 'f' && cell) cell.formula ??= '';
       if (name === 'rPh') isSound = true;
       if (name === 'v' || name === 't' || name === 'f') inside = name;
@@ -172,6 +176,7 @@ function sheetReader(rows: SheetRows, hiddenColumns: number[], context: SheetCon
         rows.add(
           Array.from(row, (text: string | undefined) => text ?? ''),
           isHiddenRow,
+          place,
         );
       if (name !== 'c' || !cell) return;
       if (cell.column < mostColumns) row[cell.column] = textOf(cell, context);
@@ -228,6 +233,14 @@ function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
   if (letters === undefined) return null;
   return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+}
+
+/** B2:B9. None for one within a row, or over several columns: whose value it is, is not clear. */
+function mergedIn(reference: string | undefined): MergedCells[] {
+  const [, from, first, until, last] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u.exec(reference ?? '') ?? [];
+  const [begin, end] = [columnOf(from), columnOf(until)];
+  if (begin === null || end === null || first === last) return [];
+  return begin === end ? [{ column: begin, first: Number(first), last: Number(last) }] : [];
 }
 
 /** Control characters are written as _x000D_. */

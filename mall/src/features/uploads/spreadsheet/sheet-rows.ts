@@ -1,5 +1,5 @@
-import { surplusCell } from '../cell-marks.ts';
-import { areAllRequired, knownColumns } from '../sheet-columns.ts';
+import { mergedCell, surplusCell } from '../cell-marks.ts';
+import { areAllRequired, knownColumns, mayRepeat } from '../sheet-columns.ts';
 import type { Sheet } from './sheet.ts';
 import { mostLetters, mostRows, tooManyRows, tooMuchText } from './sheet-limits.ts';
 
@@ -11,11 +11,20 @@ interface SheetRowsOptions {
   mostCells?: 'TITLES';
 }
 
+/** Cells of one column that are merged, by the numbers of their rows in the file. */
+export interface MergedCells {
+  column: number;
+  first: number;
+  last: number;
+}
+
 /** Collects the rows of a sheet that have a text in a known column, and stops at the first row too many. */
 export class SheetRows {
   readonly #options: SheetRowsOptions;
   #rows: string[][] = [];
   #hiddenRows: number[] = [];
+  /** Numbers of the rows in the file. */
+  #places: number[] = [];
   /** Indexes of the columns whose titles are known. */
   #known: number[] = [];
   #letters = 0;
@@ -33,7 +42,7 @@ export class SheetRows {
     return this.#rows.length > 1 && areAllRequired(this.#rows[0] ?? []);
   }
 
-  add(cells: readonly string[], isHidden = false): void {
+  add(cells: readonly string[], isHidden = false, place = 0): void {
     if (!cells.some((cell) => cell.trim() !== '')) return;
     this.#letters += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (this.#letters > mostLetters) throw tooMuchText();
@@ -41,10 +50,13 @@ export class SheetRows {
       this.#known = knownColumns(cells);
       this.#rows = [[...cells]];
       this.#hiddenRows = [];
+      this.#places = [place];
       return;
     }
     if (!this.hasTitles) {
-      if (this.#rows.length <= mostRowsAbove) this.#rows.push([...cells]);
+      if (this.#rows.length > mostRowsAbove) return;
+      this.#rows.push([...cells]);
+      this.#places.push(place);
       return;
     }
     // Templates of others are filled in beforehand, with a number in each row, for example.
@@ -53,6 +65,20 @@ export class SheetRows {
     if (this.#rows.length > mostRows) throw tooManyRows();
     if (isHidden) this.#hiddenRows.push(this.#rows.length);
     this.#rows.push(this.#inPlace(cells));
+    this.#places.push(place);
+  }
+
+  /** Marks the empty cells below the first of merged ones, in rows that have a text of their own. */
+  merge({ column, first, last }: MergedCells): void {
+    if (!this.#known.includes(column) || !mayRepeat(this.#rows[0]?.[column] ?? '')) return;
+    const begin = this.#places.indexOf(first);
+    const text = begin > 0 ? (this.#rows[begin]?.[column] ?? '') : '';
+    if (text.trim() === '') return;
+    for (let index = begin + 1; index < this.#rows.length; index += 1) {
+      const [row, place] = [this.#rows[index], this.#places[index]];
+      if (!row || place === undefined || place > last) return;
+      if ((row[column] ?? '').trim() === '') row[column] = mergedCell(text);
+    }
   }
 
   sheet(hiddenColumns: readonly number[] = []): Sheet {

@@ -8,6 +8,11 @@ export function plainCell(text: string): string {
   return beginsFormula.test(text) ? `'${text}` : text;
 }
 
+/** The text that `plainCell` was given. */
+export function withoutGuard(text: string): string {
+  return text.startsWith("'") && beginsFormula.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 /** A spreadsheet of texts, of which none starts a formula. */
 export async function writeSheet(format: SheetFormat, rows: readonly (readonly string[])[]): Promise<Buffer> {
   const plain = rows.map((row) => row.map(plainCell));
