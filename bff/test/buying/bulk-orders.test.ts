@@ -50,6 +50,33 @@ test('is the same in the list and alone, and its rows are told in words of a sho
   expect(buying.mall.callsTo('uploads/orders/UL1').at(-1)?.query.get('errOnlyYn')).toBe('Y');
 });
 
+test('rows are found by their receiver or own number, with what they order and where it is', async () => {
+  buying.mall.on('uploads/orders/UL1/rows', () => ({
+    list: [
+      anUploadRow({
+        errList: [],
+        gdsNm: '현미 4kg',
+        slPrc: 17_500,
+        invcList: [{ dlvCmpnyNm: '온결택배', invcNo: '61' }],
+      }),
+    ],
+    totalCnt: 1,
+    page: 1,
+    size: 20,
+  }));
+  const fields = 'number productName unitPrice parcels { carrier number }';
+  const { bulkOrder } = await told(
+    `bulkOrder(number: "UL1") { rows(keyword: " 한가온 ") { totalCount nodes { ${fields} } } }`,
+  );
+  expect(bulkOrder.rows).toEqual({
+    totalCount: 1,
+    nodes: [
+      { number: 1, productName: '현미 4kg', unitPrice: 17_500, parcels: [{ carrier: '온결택배', number: '61' }] },
+    ],
+  });
+  expect(buying.mall.callsTo('uploads/orders/UL1/rows').at(-1)?.query.get('kwd')).toBe('한가온');
+});
+
 test('a row whose mistakes cannot be read is not told as a good one', async () => {
   buying.mall.on('uploads/orders/UL1', () => ({
     ...anUpload(),

@@ -31,6 +31,9 @@ test('what a suggestion mends is told', () => {
   expect(fixOf('rcvrTel', '1012345678')).toMatchObject({ fixTp: 'LOST_ZERO' });
   expect(fixOf('zipCd', '4524')).toMatchObject({ fixTp: 'LOST_ZERO' });
   expect(fixOf('custOrdNo', "'A-1")).toMatchObject({ fixTp: 'QUOTE' });
+  expect(fixOf('dlvMsg', '- 문 앞에 놓아 주세요')).toMatchObject({ fixVal: '문 앞에 놓아 주세요', fixTp: 'SIGN' });
+  for (const formula of ['=A1', '+SUM(A1)', '-1', '@'])
+    expect(fixOf('dlvMsg', formula)).toMatchObject({ fixVal: null });
   expect(fixOf('dtlAddr', '1월 5일 (날짜)')).toMatchObject({ fixTp: 'DATE' });
 });
 

@@ -18,6 +18,8 @@ export function anOrderRow({ number = 'O1', ...fields }: Partial<GoodsRow> = {})
     type: 'GOODS',
     phase: fields.status === 'AWAITING_PAYMENT' ? 'AWAITING_PAYMENT' : 'PREPARING',
     status: 'PAID',
+    customerOrderNumber: null,
+    receiverName: null,
     title: '한빛 전기포트',
     image: null,
     itemCount: 1,

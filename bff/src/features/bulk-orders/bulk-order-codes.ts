@@ -60,6 +60,7 @@ export const repairs: Readonly<Record<string, BulkOrderRepair>> = {
   MERGED: 'MERGED_CELL',
   QUOTE: 'STRAY_QUOTE',
   DATE: 'DATE',
+  SIGN: 'LEADING_SIGN',
 };
 
 export const columns: Readonly<Record<string, BulkOrderColumn>> = {

@@ -56,11 +56,21 @@ const cells = row(
 const rowError = row('UploadRowError', { colNm: code, errCd: code, errMsg: words }, { fixVal: words, fixTp: code });
 /** A mistake that cannot be read must not make its row look right. */
 const requiredRowFields = { rowNo: whole, cells, errList: completeList(rowError) };
-const rowFields = { rowStat: code, payPrc: won, ordNo: code };
+const parcel = row('UploadParcel', { invcNo: code }, { dlvCmpnyNm: words });
+const rowFields = {
+  rowStat: code,
+  payPrc: won,
+  ordNo: code,
+  gdsNm: words,
+  slPrc: won,
+  invcList: orNull(list('invcList', parcel)),
+};
 const uploadRow = row('UploadRow', requiredRowFields, rowFields);
 
 /** A page of its rows: a missing one would be ordered unseen. */
 export const uploadRows = row('UploadDetail', { list: completeList(uploadRow) }, { totalCnt: whole });
+/** Rows with a text. */
+export const uploadRowsFound = row('UploadRowPage', { list: completeList(uploadRow) }, { totalCnt: whole });
 export const uploadAlone = row('UploadDetail', requiredFields, fields);
 /** Null: which other rows changed is not known. */
 const changedRows = orNull(completeList(uploadRow));

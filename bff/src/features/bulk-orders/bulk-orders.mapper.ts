@@ -83,7 +83,14 @@ export function toRow(wire: WireUploadRow, number: string, mall: MemberMall): Bu
     errors: wire.errList.map(toRowError),
     payTotal: wire.payPrc,
     orderNumber: wire.ordNo,
+    productName: wire.gdsNm,
+    unitPrice: wire.slPrc,
+    parcels: wire.invcList?.map(toParcel) ?? null,
   };
+}
+
+function toParcel({ dlvCmpnyNm, invcNo }: NonNullable<WireUploadRow['invcList']>[number]) {
+  return { carrier: dlvCmpnyNm ?? '', number: invcNo };
 }
 
 function toCells(wire: WireUploadRow['cells']): BulkOrderCells {

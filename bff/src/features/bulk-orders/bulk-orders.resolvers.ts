@@ -25,6 +25,7 @@ import {
   confirmBulkOrderCall,
   deleteBulkOrderCall,
   rowPageCall,
+  rowSearchCall,
   removeRowCall,
   replaceRowCall,
   updateRowsCall,
@@ -43,9 +44,11 @@ const bulkOrderFields = {
 } satisfies MemberResolvers;
 
 const bulkOrderResolvers = {
-  rows: async ({ number, mall }, { errorsOnly, ...paging }, { mallApi }) => {
+  rows: async ({ number, mall }, { errorsOnly, keyword, ...paging }, { mallApi }) => {
+    const text = keyword?.trim() ?? '';
     const { connection } = await readConnection(paging, {
-      read: (query) => mallApi.asMember(rowPageCall(number, { errorsOnly }, query)),
+      read: (query) =>
+        mallApi.asMember(text === '' ? rowPageCall(number, { errorsOnly }, query) : rowSearchCall(number, text, query)),
       keyOf: ({ rowNo }) => String(rowNo),
       toNode: (wire) => toRow(wire, number, mall),
     });

@@ -23,6 +23,7 @@ import {
   uploadDeleted,
   uploadPage,
   uploadRows,
+  uploadRowsFound,
   type WireUpload,
 } from './bulk-order.wire.ts';
 
@@ -64,6 +65,24 @@ export function rowPageCall(
     query: { errOnlyYn: errorsOnly === true ? 'Y' : 'N', ...paging },
     fields: pageFields,
     response: uploadRows,
+  };
+}
+
+/** Rows whose receiver or own order number has a text. */
+export function rowSearchCall(
+  number: string,
+  keyword: string,
+  paging: PageQuery,
+): MallCall<Read<typeof uploadRowsFound>> {
+  return {
+    endpoint: 'GET uploads/orders/{upldNo}/rows',
+    method: 'GET',
+    path: '/api/v1/mall/uploads/orders/{upldNo}/rows',
+    isShared: true,
+    numbers: { upldNo: number },
+    query: { kwd: keyword, ...paging },
+    fields: { ...pageFields, kwd: 'keyword' },
+    response: uploadRowsFound,
   };
 }
 

@@ -49,6 +49,8 @@ export function toListedOrder(wire: WireOrderHead, mall: OrderMall): GoodsOrderM
     id: opaqueId('GoodsOrder', mall.number, wire.ordNo),
     ...toHead(wire, mall),
     status: fromCode(goodsOrderStatuses, wire.ordStat, 'ordStat'),
+    customerOrderNumber: wire.custOrdNo,
+    receiverName: wire.rcvrNm,
     mall,
     detail: null,
   };

@@ -17,6 +17,8 @@ export const headFields = {
   rmnPrc: won,
   payDueDts: words,
   psblList: list('psblList', code),
+  custOrdNo: words,
+  rcvrNm: words,
 };
 
 const claimReasonOffer = row('ClaimReasonOffer', { clmTp: code, rsnCd: code }, { payerTp: code, endDt: words });

@@ -50,5 +50,7 @@ export function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'p
     rfndPrc: null,
     rmnPrc: null,
     psblList: null,
+    custOrdNo: null,
+    rcvrNm: null,
   };
 }

@@ -2,8 +2,10 @@ import { and, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-or
 import { isOrderState } from '../../buying/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import { uploadRows } from '../../db/schema/uploads.ts';
 import { hasWords, type OrderSource } from '../../search/order-search.ts';
 import { refundedOf } from '../payments/attempts.ts';
+import { bulkRowsOf } from './bulk-rows.ts';
 import { findOrder, loadItems } from './order.queries.ts';
 import { orderResponse, orderSummary } from './order.ts';
 import { refundedByClaims } from './upload-row-payment.ts';
@@ -18,11 +20,11 @@ export const goodsSource: OrderSource = {
       codes === null ? undefined : isAnywhere(db, codes),
       from ? gte(orders.ordDts, from) : undefined,
       until ? lt(orders.ordDts, until) : undefined,
-      words.length > 0 ? hasLineNamed(db, words) : undefined,
+      words.length > 0 ? or(hasLineNamed(db, words), hasOwnNumber(db, words)) : undefined,
     );
     return sql`select ${orders.ordNo} as no, ${orders.ordDts} as dts from ${orders} where ${wanted}`;
   },
-  async load({ db, now }, numbers) {
+  async load({ db, keys, now }, numbers) {
     const rows = await db
       .select()
       .from(orders)
@@ -33,7 +35,11 @@ export const goodsSource: OrderSource = {
     const refunded = await refundedOf(db, own);
     const ofUploads = rows.filter(({ ordTp }) => ordTp === 'UPLOAD').map(({ ordNo }) => ordNo);
     for (const [ordNo, rfndPrc] of await refundedByClaims(db, ofUploads)) refunded.set(ordNo, rfndPrc);
-    return rows.map((row) => orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()));
+    const bulkRowOf = await bulkRowsOf({ db, keys }, rows);
+    return rows.map((row) => ({
+      ...orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()),
+      ...bulkRowOf(row.ordNo),
+    }));
   },
   detail: orderResponse,
   owns: async (db, memNo, ordNo) => (await findOrder(db, ordNo))?.row.memNo === memNo,
@@ -51,4 +57,10 @@ function hasLineNamed(db: Database, words: readonly string[]): SQL {
   const name = sql`${orderItems.snapshot} ->> 'dispGdsNm'`;
   const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), hasWords(name, words));
   return exists(db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder));
+}
+
+/** Of a row of a bulk order: the member's own number. */
+function hasOwnNumber(db: Database, words: readonly string[]): SQL {
+  const ofOrder = and(eq(uploadRows.ordNo, orders.ordNo), hasWords(sql`${uploadRows.custOrdNo}`, words));
+  return exists(db.select({ ordNo: uploadRows.ordNo }).from(uploadRows).where(ofOrder));
 }

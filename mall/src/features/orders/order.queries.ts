@@ -239,3 +239,17 @@ export async function changeOrders(db: Database, numbers: readonly string[], cha
       .set(change)
       .where(inArray(orders.ordNo, [...numbers]));
 }
+
+export type Parcel = Pick<typeof shipments.$inferSelect, 'ordNo' | 'dlvCmpnyNm' | 'invcNo'>;
+
+/** The parcels of orders, by order, the first one first. */
+export async function parcelsOf(db: Database, ordNos: readonly string[]): Promise<Map<string, Parcel[]>> {
+  if (ordNos.length === 0) return new Map();
+  const { ordNo, dlvCmpnyNm, invcNo, sentDts } = shipments;
+  const rows = await db
+    .select({ ordNo, dlvCmpnyNm, invcNo })
+    .from(shipments)
+    .where(inArray(ordNo, [...ordNos]))
+    .orderBy(asc(sentDts), asc(invcNo));
+  return Map.groupBy(rows, (row) => row.ordNo);
+}

@@ -23,6 +23,7 @@ import {
   type LoadedOrder,
   type OrderRow,
 } from './order.queries.ts';
+import { bulkRowsOf } from './bulk-rows.ts';
 import { unsealText } from '../../security/sealed-text.ts';
 import { unsealPersonal, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
@@ -44,8 +45,10 @@ export async function orderResponse(context: MallContext, ordNo: string) {
   const now = context.now();
   const payment = await paymentOfOrder(context, row);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
+  const bulkRowOf = await bulkRowsOf(context, [row]);
   return {
     ...head,
+    ...bulkRowOf(ordNo),
     ...paymentMethodsOf(context, order, head.psblList),
     itemList: items.map((item) => showItem(row.ordTp, item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),

@@ -75,7 +75,7 @@ const apostrophe = /^['‘’＇](?<number>[^'‘’＇]+)$/u;
 const asText = "셀 서식을 '텍스트'로 바꾸고 다시 입력해주세요.";
 
 /** What a suggested value mends, so that all cells with the same mistake can be mended at once. */
-export type FixType = 'LOST_ZERO' | 'COUNT' | 'MERGED' | 'QUOTE' | 'DATE';
+export type FixType = 'LOST_ZERO' | 'COUNT' | 'MERGED' | 'QUOTE' | 'DATE' | 'SIGN';
 
 interface CellFault {
   errCd: 'CELL' | 'FORMAT';

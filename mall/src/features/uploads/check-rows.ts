@@ -120,7 +120,7 @@ function findSelection(
     add({ colNm: 'gdsGrpNo', errCd: 'NO_GOODS', errMsg: '없는 상품번호예요.' });
     return { found: null };
   }
-  const optNo = optNm === null ? null : (item.options.find((option) => isSame(option.optNm, optNm))?.optNo ?? '');
+  const optNo = optNm === null ? null : (optionIn(item, optNm)?.optNo ?? '');
   const color = colorNm === null ? null : (item.colors.find((each) => isSame(each.colorNm, colorNm))?.colorNm ?? '');
   const selection = { gdsGrpNo, optNo, colorNm: color, qty };
   const wrong = invalidFields(item, selection);
@@ -131,6 +131,11 @@ function findSelection(
   if (wrong.length === 0 && isStopped)
     add({ colNm: 'gdsGrpNo', errCd: 'NO_GOODS', errMsg: '판매하지 않는 상품이에요.' });
   return { found: { item, selection } };
+}
+
+/** The option that a cell names, spaces aside. */
+export function optionIn({ options }: SellableItem, optNm: string | null): SellableItem['options'][number] | null {
+  return options.find((option) => optNm !== null && isSame(option.optNm, optNm)) ?? null;
 }
 
 function optionMessage({ options }: SellableItem, given: string | null): string {

@@ -9,7 +9,8 @@ import { asSeen, noCells, type Cells } from './columns.ts';
 import { openCells, toStoredCells } from './row-cells.ts';
 import { isAsStored } from './row-checks.ts';
 import { wrongFile } from './spreadsheet/spreadsheet-worker.ts';
-import { showRow, uploadResponse } from './upload.ts';
+import { showRows } from './show-rows.ts';
+import { uploadResponse } from './upload.ts';
 import {
   changeUpload,
   isRow,
@@ -28,15 +29,21 @@ type Edits = ReadonlyMap<number, Call<'updateUploadRows'>['body']['rowList'][num
 export async function editRow(context: TransactionContext, call: Call<'updateUploadRow'>) {
   const { upldNo, rowNo } = call.params;
   const { cells } = call.body;
-  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, new Map([[rowNo, cells]]), () => {
-    throw notFound('줄을', 'rowNo');
-  });
-  const [row] = edited;
+  const { upload, edited, others } = await edit(
+    context,
+    memberOf(call).memNo,
+    upldNo,
+    new Map([[rowNo, cells]]),
+    () => {
+      throw notFound('줄을', 'rowNo');
+    },
+  );
+  const [row] = await showRows(context, upload, edited);
   if (!row) throw new Error(`Row ${rowNo} was not edited.`);
   return {
-    ...showRow(context, row),
+    ...row,
     delYn: cells === null ? 'Y' : 'N',
-    chgList: others.map((other) => showRow(context, other)),
+    chgList: await showRows(context, upload, others),
     upl: await uploadResponse(context, upldNo),
   };
 }
@@ -45,13 +52,13 @@ export async function editRow(context: TransactionContext, call: Call<'updateUpl
 export async function editRows(context: TransactionContext, call: Call<'updateUploadRows'>) {
   const { upldNo } = call.params;
   const edits = new Map(call.body.rowList.map(({ rowNo, cells }) => [rowNo, cells]));
-  const { edited, others } = await edit(context, memberOf(call).memNo, upldNo, edits, (unknown) => {
+  const { upload, edited, others } = await edit(context, memberOf(call).memNo, upldNo, edits, (unknown) => {
     const numbers = [...edits.keys()];
     throw notFound('줄을', ...unknown.map((rowNo) => `rowList[${numbers.indexOf(rowNo)}].rowNo`));
   });
   return {
-    rowList: edited.map((row) => showRow(context, row)),
-    chgList: others.map((row) => showRow(context, row)),
+    rowList: await showRows(context, upload, edited),
+    chgList: await showRows(context, upload, others),
     upl: await uploadResponse(context, upldNo),
   };
 }
@@ -105,6 +112,7 @@ async function edit(
   const left = typed.filter(({ rowNo }) => edits.get(rowNo) !== null);
   const changed = new Map((await checkAgain(context, upload, left)).map((row) => [row.rowNo, row]));
   return {
+    upload,
     edited: typed.filter(isEdited).map((row) => ({ ...(changed.get(row.rowNo) ?? row), rowStat: 'OPEN' as const })),
     others: [...changed.values()].filter((row) => !isEdited(row)),
   };

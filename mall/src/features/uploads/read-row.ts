@@ -71,7 +71,12 @@ export function readRow(cells: Cells): { row: ReadRow; errors: RowError[] } {
   for (const { colNm, title, isRequired, longest } of uploadColumns) {
     const text = cells[colNm];
     if (formulaSign.test(text) && !isCountryCode(colNm, text)) {
-      refuse(colNm, 'FORMULA', '=, +, -, @로 시작할 수 없어요. 맨 앞의 기호를 지우고 값만 입력해주세요.');
+      refuse(
+        colNm,
+        'FORMULA',
+        '=, +, -, @로 시작할 수 없어요. 맨 앞의 기호를 지우고 값만 입력해주세요.',
+        signFix(text),
+      );
     }
     const line = toLine(text);
     texts[colNm] = line ?? '';
@@ -140,6 +145,13 @@ function isCountryCode(colNm: ColumnName, text: string): boolean {
 function toQuantity(text: string): number | null {
   const [, plain] = /^(\d{1,9})(?:\.0+)?(?:개|ea)?$/iu.exec(toPlainWidth(text).replaceAll(/[,\s]/gu, '')) ?? [];
   return plain === undefined ? null : Number(plain);
+}
+
+/** A sign before words, such as that of a list. What may be reckoned is left to the member. */
+function signFix(text: string): Fix {
+  const [, words] = /^[=+\-@＝＋－＠]+\s*(\p{L}.*)$/su.exec(text) ?? [];
+  const isFormula = words === undefined || text.startsWith('=') || /[(*/]/u.test(words);
+  return isFormula ? noFix : { fixVal: words, fixTp: 'SIGN' };
 }
 
 function zeroFix(fixVal: string | null): Fix {

@@ -12,11 +12,12 @@ import { newNumber } from '../../security/numbers.ts';
 import { seal } from '../../security/sealing.ts';
 import { toSafeName } from '../files/safe-name.ts';
 import { lockCaller } from '../../members/members.queries.ts';
+import { parcelsOf } from '../orders/order.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { checkUpload } from './check-upload.ts';
 import { uploadColumns, type Cells } from './columns.ts';
 import { editRow, editRows, replaceRows } from './edit-row.ts';
-import { resultRows } from './result-sheet.ts';
+import { errorRows, resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
 import { productRows } from './product-sheet.ts';
 import { templateGuide } from './template-guide.ts';
@@ -24,8 +25,17 @@ import { toCells, toNumberedCells } from './sheet-columns.ts';
 import { readSpreadsheet, wrongFile, writeSpreadsheet, writeTemplate } from './spreadsheet/spreadsheet-worker.ts';
 import type { SheetFormat } from './spreadsheet/write-sheet.ts';
 import { toStoredErrors } from './stored-errors.ts';
-import { showRow, showUpload, uploadResponse } from './upload.ts';
-import { figuresOf, findOwnUpload, loadUploadRows, lockOwnUpload, refuseConfirmed } from './upload.queries.ts';
+import { listUploadRows } from './search-rows.ts';
+import { showRows } from './show-rows.ts';
+import { showUpload, uploadResponse } from './upload.ts';
+import {
+  figuresOf,
+  findOwnUpload,
+  loadUploadRows,
+  lockOwnUpload,
+  refuseConfirmed,
+  type UploadRow,
+} from './upload.queries.ts';
 
 export const uploadHandlers = {
   getUploadTemplate: template,
@@ -34,18 +44,23 @@ export const uploadHandlers = {
   uploadOrders: { prepare: prepareUpload },
   listUploads,
   getUpload,
+  listUploadRows,
   deleteUpload: (context, call) => inTransaction(context, (context) => deleteUpload(context, call)),
   updateUploadRow: (context, call) => inTransaction(context, (context) => editRow(context, call)),
   updateUploadRows: (context, call) => inTransaction(context, (context) => editRows(context, call)),
   getUploadResult: async (context, call) => {
     const { upldNo } = await findOwnUpload(context.db, memberOf(call).memNo, call.params.upldNo);
     const rows = await loadUploadRows(context.db, upldNo);
-    return spreadsheet(`주문결과_${upldNo}`, call.params.fmt, resultRows(context.keys, rows));
+    return spreadsheet(
+      `주문결과_${upldNo}`,
+      call.params.fmt,
+      resultRows(context.keys, rows, await parcelsOfRows(context, rows)),
+    );
   },
   getUploadErrors: async (context, call) => {
     const { upldNo } = await findOwnUpload(context.db, memberOf(call).memNo, call.params.upldNo);
     const rows = (await loadUploadRows(context.db, upldNo)).filter(({ errList }) => errList.length > 0);
-    return spreadsheet(`오류줄_${upldNo}`, call.params.fmt, resultRows(context.keys, rows));
+    return spreadsheet(`오류줄_${upldNo}`, call.params.fmt, errorRows(context.keys, rows));
   },
   replaceUploadRows: { prepare: prepareReplacement },
 } satisfies Partial<Handlers>;
@@ -72,6 +87,13 @@ async function prepareUpload(_context: MallContext, call: Call<'uploadOrders'>):
   const sheet = toCells(await readSpreadsheet(file.bytes), call.body.hdnYn === 'N');
   if ('reason' in sheet) throw wrongFile(sheet.reason, sheet.kind);
   return { record: (context) => store(context, call, file.name, sheet), discard: async () => undefined };
+}
+
+function parcelsOfRows({ db }: MallContext, rows: readonly UploadRow[]) {
+  return parcelsOf(
+    db,
+    rows.flatMap(({ ordNo }) => ordNo ?? []),
+  );
 }
 
 /** Reads a file of mended rows in a worker. */
@@ -148,7 +170,8 @@ async function listUploads(context: MallContext, call: Call<'listUploads'>) {
 async function getUpload(context: MallContext, call: Call<'getUpload'>) {
   const { db } = context;
   const { errOnlyYn, page, size } = call.params;
-  const { upldNo } = await findOwnUpload(db, memberOf(call).memNo, call.params.upldNo);
+  const upload = await findOwnUpload(db, memberOf(call).memNo, call.params.upldNo);
+  const { upldNo } = upload;
   const hasErrors = sql`jsonb_array_length(${uploadRows.errList}) > 0`;
   const wanted = and(eq(uploadRows.upldNo, upldNo), errOnlyYn === 'Y' ? hasErrors : undefined);
   const [total] = await db.select({ count: count() }).from(uploadRows).where(wanted);
@@ -159,7 +182,7 @@ async function getUpload(context: MallContext, call: Call<'getUpload'>) {
     .orderBy(asc(uploadRows.rowNo))
     .limit(size)
     .offset((page - 1) * size);
-  const list = rows.map((row) => showRow(context, row));
+  const list = await showRows(context, upload, rows);
   return { ...(await uploadResponse(context, upldNo)), list, totalCnt: total?.count ?? 0, page, size };
 }
 

@@ -6,16 +6,7 @@ import { toDts } from '../../wire/dts.ts';
 import { paymentOf } from '../payments/attempts.ts';
 import { methodName, methodsFor, payMethods, type OfferedMethod } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
-import { openCells } from './row-cells.ts';
-import { withSuggestions } from './stored-errors.ts';
-import {
-  digestOfRows,
-  figuresOf,
-  findUpload,
-  type Upload,
-  type UploadFigures,
-  type UploadRow,
-} from './upload.queries.ts';
+import { digestOfRows, figuresOf, findUpload, type Upload, type UploadFigures } from './upload.queries.ts';
 
 /** `upl` of the contract. */
 export async function uploadResponse(context: MallContext, upldNo: string) {
@@ -71,11 +62,4 @@ export function uploadMethods(context: MallContext, totPrc: number): OfferedMeth
     ...offered.filter(({ payMthdCd }) => payMthdCd === virtualAccount),
     { payMthdCd: invoice, payMthdNm, minPrc: 0, cardList: [], bankList: [] },
   ];
-}
-
-/** A row with its cells in full: its owner edits them. */
-export function showRow({ keys }: Pick<MallContext, 'keys'>, row: UploadRow) {
-  const { rowNo, rowStat, errList, payPrc, ordNo } = row;
-  const cells = openCells(keys, row);
-  return { rowNo, rowStat, cells, errList: withSuggestions(cells, errList), payPrc, ordNo };
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { malls } from '../../../src/db/schema/malls.ts';
-import { orders } from '../../../src/db/schema/orders.ts';
+import { orders, shipments } from '../../../src/db/schema/orders.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { goods, products } from '../../../src/db/schema/products.ts';
 import { uploadRows, uploads } from '../../../src/db/schema/uploads.ts';
@@ -80,6 +80,37 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
       ['04524', ''],
     ]);
     expect([after[0], after[3]]).toEqual([before[0], before[3]]);
+  });
+
+  test('a row tells what it orders and where it is, and is found by its receiver or own number', async () => {
+    await setStock(7);
+    const own = next();
+    const { upldNo, totPrc } = await who.upload([someCells(own, { rcvrNm: '남궁 하람' }), someCells(next())]);
+    const find = (kwd: string) =>
+      shop.ask<{ list: UploadRowAnswer[]; totalCnt: number }>('listUploadRows', {
+        token: who.token,
+        params: { upldNo, kwd },
+      });
+    expect((await find('남궁하')).list).toMatchObject([
+      { rowNo: 1, slPrc: price, gdsNm: expect.any(String), invcList: [] },
+    ]);
+    expect((await find(own.toUpperCase())).list.map(({ rowNo }) => rowNo)).toEqual([1]);
+    expect(await find('아무도 아님')).toMatchObject({ list: [], totalCnt: 0 });
+    await who.confirm(upldNo, { ...onInvoice, totPrc });
+    await pass(shop, 5);
+    const { ordNo } = (await find(own)).list[0] ?? {};
+    const parcel = { invcNo: `61${own.length}000`, ordNo: ordNo ?? '', dlvCmpnyNm: '온결택배', sentDts: new Date() };
+    await shop.context.db.insert(shipments).values(parcel);
+    expect((await find(own)).list).toMatchObject([{ invcList: [{ dlvCmpnyNm: '온결택배', invcNo: parcel.invcNo }] }]);
+    const params = { upldNo, fmt: 'csv' };
+    const { data } = await shop.send('getUploadResult', { token: who.token, params });
+    const [titles, first] = Buffer.from(data as Uint8Array)
+      .toString()
+      .split('\r\n');
+    expect(titles).toContain('줄,결과,주문번호,금액,택배사,운송장번호,사유,고객주문번호');
+    expect(first).toContain(`${ordNo},${price},온결택배,${parcel.invcNo},`);
+    const { list } = await shop.ask<{ list: object[] }>('listOrders', { token: who.token, params: { keyword: own } });
+    expect(list).toMatchObject([{ ordNo, custOrdNo: own, rcvrNm: expect.stringMatching(/^남\*+/u) }]);
   });
 
   test('whatever the list of products has can be ordered, at its price', async () => {

@@ -44,6 +44,7 @@ export const uploadCalls: GoodCalls = {
     const { upldNo, totPrc } = await anUpload(shop);
     return { params: { upldNo, ...aKey() }, body: { okOnlyYn: 'N', totPrc, payMthdCd: 'PM00107' } };
   }),
+  listUploadRows: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, kwd: '한가온' } })),
   getUploadErrors: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
   replaceUploadRows: uploading(async (shop) => ({
     params: { upldNo: (await anUpload(shop)).upldNo, ...aKey() },

@@ -113,6 +113,9 @@ export const uploadCases: Case[] = [
   aCase('getUpload', '1400', 'refuses another answer than Y and N', withParams('getUpload', { errOnlyYn: 'X' }), [
     'errOnlyYn',
   ]),
+  aCase('listUploadRows', '1400', 'refuses a long text', withParams('listUploadRows', { kwd: '가'.repeat(51) }), [
+    'kwd',
+  ]),
   aCase('updateUploadRows', '1400', 'wants rows', editing([]), ['rowList']),
   aCase('updateUploadRows', '1404', 'does not know an unknown row', editing([{ rowNo: 7, cells: {} }])),
   aCase('updateUploadRow', '1400', 'wants a row from 1', withParams('updateUploadRow', { rowNo: 0 }), ['rowNo']),
@@ -127,6 +130,7 @@ export const uploadCases: Case[] = [
     'confirmUpload',
     'getUploadResult',
     'getUploadErrors',
+    'listUploadRows',
     'replaceUploadRows',
   ].map((operation) => aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown))),
   aCase('updateUploadRow', '1404', 'does not know an unknown row', withParams('updateUploadRow', { rowNo: 7 })),

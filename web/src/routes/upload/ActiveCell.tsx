@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatWon } from '../../shared/format/money.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import buttons from '../../shared/ui/button.module.css';
-import { errorAt, type Column } from './columns.ts';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
+import { errorAt, type Column, type Row } from './columns.ts';
 import classes from './RowGrid.module.css';
 import type { RowEdits } from './use-row-edits.ts';
 import { useRowFacts } from './use-row-facts.ts';
@@ -35,6 +40,7 @@ export function ActiveCell({ id, column, edits, canEdit, onNextError, onRemoved 
         <strong>{name}</strong>{' '}
         <output className={classes.problem}>{failure ? `저장하지 못했어요. ${failure}` : error?.message}</output>
       </p>
+      <RowFacts row={row} />
       <div className={classes.ways}>
         {onNextError ? (
           <button type="button" className={buttons.secondary} onClick={onNextError}>
@@ -79,5 +85,26 @@ export function ActiveCell({ id, column, edits, canEdit, onNextError, onRemoved 
         />
       ) : null}
     </section>
+  );
+}
+
+/** What the row orders, and where its order is. */
+function RowFacts({ row: { productName, unitPrice, orderNumber, parcels } }: { row: Row }) {
+  const mall = useMall();
+  const device = useDevice();
+  if (productName === null && orderNumber === null) return null;
+  const price = unitPrice === null ? '' : ` · 1개 ${formatWon(unitPrice)}`;
+  return (
+    <p className={classes.facts}>
+      {productName === null ? null : <span>{`${productName}${price}`}</span>}
+      {orderNumber === null ? null : (
+        <Link className={classes.order} to={pathTo('order-detail', mall, device, { orderNumber })}>
+          주문 {orderNumber}
+        </Link>
+      )}
+      {(parcels ?? []).map(({ carrier, number }) => (
+        <span key={number}>{`${carrier} 운송장번호 ${number}`}</span>
+      ))}
+    </p>
   );
 }

@@ -13,19 +13,24 @@ export function ConfirmBulkOrder(confirmation: Confirmation) {
   const { total, validCount, errorCount, paymentMethods } = bulkOrder;
   const confirm = useConfirmBulkOrder(confirmation);
   const { root, form, method, setMethod, isWithoutErrors, setIsWithoutErrors, problem, isBusy, failure } = confirm;
-  const left = errorCount > 0 ? `오류가 있는 ${formatNumber(errorCount)}줄은 빼고 주문할게요` : '';
   return (
     <section ref={root} className={classes.confirm} aria-labelledby="confirm-bulk-order">
       <h2 id="confirm-bulk-order">주문 확정</h2>
       {errorCount > 0 ? (
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={isWithoutErrors}
-            onChange={({ currentTarget }) => setIsWithoutErrors(currentTarget.checked)}
-          />
-          {left}
-        </label>
+        <>
+          <p>
+            오류가 있는 {formatNumber(errorCount)}줄은 주문하지 않고 청구하지도 않아요. 확정한 뒤에는 이 파일에서 고칠
+            수 없고, 내려받아 고친 뒤 새 파일로 올려야 주문돼요.
+          </p>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={isWithoutErrors}
+              onChange={({ currentTarget }) => setIsWithoutErrors(currentTarget.checked)}
+            />
+            오류가 있는 {formatNumber(errorCount)}줄은 빼고 주문할게요
+          </label>
+        </>
       ) : null}
       <Problem>{problem.errors}</Problem>
       <ChoiceGroup

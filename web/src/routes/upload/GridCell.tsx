@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { formatWon } from '../../shared/format/money.ts';
 import { errorAt, type Column, type Row } from './columns.ts';
 import classes from './RowGrid.module.css';
 import type { GridKeys } from './use-grid-keys.ts';
@@ -44,7 +45,19 @@ export function GridCell({ gridId, index, column, row, text, isUnsaved, isActive
         text
       )}
       {error && !isUnsaved && !editing ? <small className={classes.error}>{error.message}</small> : null}
+      {column.name === 'productNumber' && !error && !isUnsaved && !editing ? <ProductFacts row={row} /> : null}
     </td>
+  );
+}
+
+/** What the number means. */
+function ProductFacts({ row: { productName, unitPrice } }: { row: Row }) {
+  if (productName === null) return null;
+  return (
+    <small className={classes.product}>
+      {productName}
+      {unitPrice === null ? null : <span> · {formatWon(unitPrice)}</span>}
+    </small>
   );
 }
 

@@ -49,6 +49,9 @@ function toRow(number: number, quantity: string) {
     errors: quantity === wrong ? [error] : [],
     payTotal: 3_000,
     orderNumber: null,
+    productName: '곡간 현미',
+    unitPrice: 3_000,
+    parcels: [],
   };
 }
 
@@ -67,7 +70,10 @@ function aMall() {
     const input = variables.input as Input | undefined;
     if (!input) {
       const page = Number(variables.page);
-      const numbers = [...quantities.keys()].filter((each) => !variables.errorsOnly || quantities.get(each) === wrong);
+      const isWanted = (each: number) =>
+        (!variables.errorsOnly || quantities.get(each) === wrong) &&
+        (typeof variables.keyword !== 'string' || `receiverName ${each}`.includes(variables.keyword));
+      const numbers = [...quantities.keys()].filter(isWanted);
       const nodes = numbers.slice((page - 1) * 100, page * 100).map(rowOf);
       const rows = { __typename: 'BulkOrderRowConnection', totalCount: numbers.length, nodes };
       const bulkOrder = { __typename: 'BulkOrder', id: 'bulk', rows };
@@ -249,4 +255,19 @@ test('a range is selected by Shift and arrows, copied for a spreadsheet, filled 
   );
   await userEvent.keyboard('{Delete}');
   await waitFor(() => expect(sent.at(-1)?.rows?.map(({ cells }) => cells.receiverName)).toEqual(['', '', '']));
+});
+
+test('rows are found by their receiver, with what they order; without a find the page says where else to look', async () => {
+  open();
+  await screen.findByText('receiverName 1');
+  const word = screen.getByRole('searchbox', { name: '받는분이나 고객주문번호로 찾기' });
+  await userEvent.type(word, ' receiverName 30{Enter}');
+  expect(await screen.findByText('2줄을 찾았어요.')).toBeTruthy();
+  expect(screen.getAllByText('receiverName 30')).toHaveLength(1);
+  expect(screen.getAllByText('곡간 현미')[0]?.textContent).toBe('곡간 현미 · 3,000원');
+  await userEvent.clear(word);
+  await userEvent.type(word, '아무도{Enter}');
+  expect(await screen.findByText('찾는 줄이 없어요')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '전체 보기' }));
+  expect(await screen.findByText('receiverName 1')).toBeTruthy();
 });

@@ -49,6 +49,9 @@ function aRow(number: number, changes: Record<string, string> = {}) {
       : [],
     payTotal: 3_000,
     orderNumber: null,
+    productName: '곡간 현미',
+    unitPrice: 3_000,
+    parcels: [],
   };
 }
 

@@ -13,7 +13,7 @@ export interface Column {
   width: number;
 }
 
-const column = (name: CellName, code: BulkOrderColumn, title: string, width = 140): Column => ({
+const column = (name: CellName, code: BulkOrderColumn, title: string, width: number): Column => ({
   name,
   column: code,
   title,
@@ -23,8 +23,8 @@ const column = (name: CellName, code: BulkOrderColumn, title: string, width = 14
 /** In the order of the template. */
 export const columns: readonly Column[] = [
   column('customerOrderNumber', 'CUSTOMER_ORDER_NUMBER', '고객주문번호', 180),
-  column('productNumber', 'PRODUCT_NUMBER', '상품번호'),
-  column('optionName', 'OPTION_NAME', '옵션'),
+  column('productNumber', 'PRODUCT_NUMBER', '상품번호', 240),
+  column('optionName', 'OPTION_NAME', '옵션', 140),
   column('colorName', 'COLOR_NAME', '색상', 120),
   column('quantity', 'QUANTITY', '수량', 110),
   column('receiverName', 'RECEIVER_NAME', '받는분', 120),

@@ -36,6 +36,7 @@ const words: Readonly<Record<BulkOrderRepair, (count: string) => string>> = {
   QUANTITY_WORD: (count) => `말로 적은 수량 ${count}개 숫자로 고치기`,
   MERGED_CELL: (count) => `병합된 칸 ${count}개 위 칸 값으로 채우기`,
   STRAY_QUOTE: (count) => `따옴표가 잘못 붙은 칸 ${count}개 모두 고치기`,
+  LEADING_SIGN: (count) => `맨 앞에 기호가 붙은 칸 ${count}개 기호 지우기`,
   DATE: (count) => `날짜로 바뀐 칸 ${count}개 모두 고치기`,
 };
 

@@ -24,12 +24,19 @@ export interface RowSource {
   forget: (rowNumber: number) => void;
 }
 
+/** Which rows are listed. */
+interface RowFilter {
+  errorsOnly?: boolean;
+  /** A part of the receiver's name or of the own order number; empty: all rows. */
+  keyword?: string;
+}
+
 /** Reads from the mall, never from the cache: others may have changed it. */
-export function useReadPage(number: string, errorsOnly: boolean): ReadPage {
+export function useReadPage(number: string, { errorsOnly = false, keyword = '' }: RowFilter = {}): ReadPage {
   const client = useApolloClient();
   const mallUrl = useMallUrl();
   return async (page) => {
-    const variables = { mallUrl, number, errorsOnly, page };
+    const variables = { mallUrl, number, errorsOnly, keyword: keyword === '' ? null : keyword, page };
     const { data } = await client.query({ query: BulkOrderRowsDocument, variables, fetchPolicy: 'network-only' });
     const rows = data?.viewer?.bulkOrder?.rows;
     if (!rows) throw new Error('The bulk order tells no rows.');

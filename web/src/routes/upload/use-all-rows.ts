@@ -8,9 +8,9 @@ const noFailures: ReadonlyMap<number, unknown> = new Map();
 /** Times that a page is read for one act, since the list changed meanwhile. */
 const mostReads = 3;
 
-/** All rows of a bulk order. Pages are read as they come near the screen. */
-export function useAllRows(number: string, revision: string): RowSource {
-  const readPage = useReadPage(number, false);
+/** All rows of a bulk order, or those with a text. Pages are read as they come near the screen. */
+export function useAllRows(number: string, revision: string, keyword = ''): RowSource {
+  const readPage = useReadPage(number, { keyword });
   const [list, latest, change] = useLatestState(unreadList);
   const [failures, setFailures] = useState(noFailures);
   const reading = useRef(new Map<number, Promise<void>>());

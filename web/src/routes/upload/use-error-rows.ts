@@ -8,8 +8,8 @@ const noPages: ReadonlySet<number> = new Set();
 
 /** The rows with mistakes. One that is mended stays in its place until the choice is made anew, so that no row moves away. */
 export function useErrorRows(number: string, revision: string): RowSource {
-  const readErrors = useReadPage(number, true);
-  const readAll = useReadPage(number, false);
+  const readErrors = useReadPage(number, { errorsOnly: true });
+  const readAll = useReadPage(number);
   const [entries, latest, change] = useLatestState<readonly Entry[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const reads = useRef(0);

@@ -10,7 +10,7 @@ import { readRowFacts } from './use-row-facts.ts';
 /** What can be mended at once in the whole file, as the cache has its rows. None until the rows with mistakes are read. */
 export function useMends(number: string, revision: string, { drafts, history }: RowEdits): Mend[] {
   const client = useApolloClient();
-  const readErrors = useReadPage(number, true);
+  const readErrors = useReadPage(number, { errorsOnly: true });
   const [ids, , change] = useLatestState<readonly string[]>([]);
   const reads = useRef(0);
 

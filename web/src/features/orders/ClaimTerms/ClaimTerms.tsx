@@ -1,4 +1,5 @@
 import type { ClaimType } from '../../../__generated__/graphql.ts';
+import { useMall } from '../../../shop/mall/mall-context.ts';
 import classes from './ClaimTerms.module.css';
 
 /** Cost, payer and refund date of each kind of claim (contract, section 7). */
@@ -7,7 +8,6 @@ const terms = {
     '취소에는 수수료가 없어요.',
     '처음 낸 배송비는 같이 배송되는 상품을 모두 취소할 때 환불해 드려요.',
     '상품을 준비하기 전이면 바로 취소되고, 준비하고 있으면 판매자가 확인한 뒤 취소돼요.',
-    '사용한 포인트는 취소한 만큼, 쿠폰은 주문 전체를 취소할 때 돌려 드려요.',
   ],
   RETURN: [
     '단순 변심이나 주문 실수라면 반품 배송비를 구매자가 내고, 환불 금액에서 빼요.',
@@ -22,11 +22,15 @@ const terms = {
   ],
 } as const satisfies Record<ClaimType, readonly string[]>;
 
-/** The terms of a claim, as text. */
+const benefits = '사용한 포인트는 취소한 만큼, 쿠폰은 주문 전체를 취소할 때 돌려 드려요.';
+
+/** The terms of a claim, as text. Nothing of coupons and points where there are none. */
 export function ClaimTerms({ type }: { type: ClaimType }) {
+  const { openAreas, isMarketing } = useMall();
+  const hasBenefits = type === 'CANCEL' && openAreas.includes('SHOPPING') && !isMarketing;
   return (
     <ul className={classes.terms}>
-      {terms[type].map((term) => (
+      {[...terms[type], ...(hasBenefits ? [benefits] : [])].map((term) => (
         <li key={term}>{term}</li>
       ))}
     </ul>

@@ -40,6 +40,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
         <Heading className={classes.title}>
           <Detail order={order}>{title}</Detail>
         </Heading>
+        <BulkFacts order={order} />
         <p className={classes.price}>
           <Won amount={payTotal} />
         </p>
@@ -72,6 +73,17 @@ function Detail({ order: { number, type }, children }: { order: OrderRowFragment
   if (type === 'PHONE') return <Link to={ownPhoneOrderPath(mall.url, device, number)}>{children}</Link>;
   if (type === 'SUBSCRIPTION') return <Link to={ownSubscriptionPath(mall.url, device, number)}>{children}</Link>;
   return <Link to={pathTo('order-detail', mall, device, { orderNumber: number })}>{children}</Link>;
+}
+
+/** What tells the orders of one bulk order apart. */
+function BulkFacts({ order }: { order: OrderRowFragment }) {
+  if (!('receiverName' in order)) return null;
+  const { receiverName, customerOrderNumber } = order;
+  const facts = [
+    ...(customerOrderNumber === null ? [] : [`고객주문번호 ${customerOrderNumber}`]),
+    ...(receiverName === null ? [] : [`받는분 ${receiverName}`]),
+  ];
+  return facts.length === 0 ? null : <p className={classes.due}>{facts.join(' · ')}</p>;
 }
 
 const longestHoldMinutes = 60;
