@@ -14,6 +14,7 @@ const commands = {
   dev: 'dev',
   'reset-data': 'reset-data',
   'mall:keys': 'mall-keys',
+  'mall:verify': 'mall-verify',
   'image-ages': 'image-ages',
   'manifests:check': 'manifests-check',
   format: 'format',

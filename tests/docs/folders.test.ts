@@ -56,7 +56,7 @@ const programs: Program[] = [
         'job-handlers.ts',
       ],
       ['operator'],
-      ['features'],
+      ['features', 'verify'],
       ['mail', 'malls', 'members'],
       ['security'],
       ['http'],
