@@ -17,7 +17,8 @@ import { plainPage } from './page/plain-page.ts';
 import { postedForms } from './page/posted-forms.ts';
 import { searchEngineFiles } from './page/search-engine-files.ts';
 import { securityTxt } from './page/security-txt.ts';
-import type { executor } from './page/executor.ts';
+import type { Executor } from './page/executor.ts';
+import { memberPages } from './page/member-pages.ts';
 import type { loadRenderer } from './page/renderer.ts';
 import type { Parts } from './parts.ts';
 import { sandboxRouter } from './sandbox/sandbox-router.ts';
@@ -27,7 +28,7 @@ interface Running {
   health: { isWarm: boolean; isDraining: boolean };
   /** The storefront's renderer, once it is loaded. */
   loading: ReturnType<typeof loadRenderer>;
-  executeAs: ReturnType<typeof executor>;
+  executor: Executor;
 }
 
 /** Everything that the gateway answers to, most asked first. */
@@ -67,10 +68,12 @@ function mountFiles(app: Express, { settings, shared, files, fileLimit, admissio
 function mountPages(
   app: Express,
   { settings, pagesOfMall, tracing, admission, shared, metrics }: Parts,
-  { loading, executeAs }: Running,
+  { loading, executor }: Running,
 ): void {
+  const { forVisitor: executeAs } = executor;
   app.use(pagesOfMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
+  app.use(memberPages({ shared, loading, executor, admission, tracing, onPage: metrics.onPage }));
   app.use(requestTraces(tracing, 'page'), postedForms(), admission.admit('page', sendBusyPage));
   app.use(securityTxt(settings.SECURITY_URL));
   app.use(searchEngineFiles({ shared, loading, executeAs, onPage: metrics.onPage }));

@@ -78,7 +78,7 @@ export class Metrics {
   );
   readonly #pages = this.#counter(
     'pages_total',
-    'Pages: cached, revalidated (its results were unchanged), rendered, redirect, the status of an error page, or shell with the reason why it has no content.',
+    'Pages: cached, revalidated (its results were unchanged), rendered, redirect, the status of an error page, or shell with the reason why it has no content. Those of members: rendered, data (without markup), or none.',
     ['outcome'],
   );
   readonly #violations = this.#counter(
@@ -88,7 +88,7 @@ export class Metrics {
   );
   readonly #shed = this.#counter(
     'requests_turned_away_total',
-    'Requests that were shed with a 503 because too many were in flight, by route: graphql or page.',
+    'Requests that were shed with a 503 because too many were in flight, by route: graphql, page or member-page.',
     ['route'],
   );
   readonly #uncaught = this.#counter(

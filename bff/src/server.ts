@@ -7,7 +7,7 @@ import { bodyTimeout } from './http/body-timeout.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
 import { listen, stop } from './http/listening.ts';
 import { errorForLog } from './log.ts';
-import { executor } from './page/executor.ts';
+import { Executor } from './page/executor.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { warmUp } from './page/warm-up.ts';
 import { openParts, type Parts } from './parts.ts';
@@ -42,8 +42,8 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const listening = Promise.withResolvers<void>();
   // Late, since it is large, and only pages wait for it.
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
-  const executeAs = executor(parts.engine, shared, parts.documents);
-  const server = createHttpServer(createApp(parts, { health, loading, executeAs }), parts);
+  const executor = new Executor(parts.engine, shared, parts.documents);
+  const server = createHttpServer(createApp(parts, { health, loading, executor }), parts);
   const metricsServer = metrics.server();
   const closeAll = async () => void (await Promise.all([stop(metricsServer, 0), parts.close()]));
 
@@ -59,7 +59,9 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
 
   shared.imageHostOf = imageHostReader(settings, port);
   listening.resolve();
-  void loading.then((renderer) => warmUp({ shared, renderer, executeAs })).then(() => (health.isWarm = true));
+  void loading
+    .then((renderer) => warmUp({ shared, renderer, executeAs: executor.forVisitor }))
+    .then(() => (health.isWarm = true));
   let closing: Promise<void> | undefined;
   return {
     url: `http://${settings.HOST}:${port}`,

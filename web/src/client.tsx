@@ -12,6 +12,7 @@ import { createBrowserServices, type BrowserServices } from './app/browser-servi
 import { viewMark } from './app/document/view-mark.ts';
 import { followSession } from './app/follow-session.ts';
 import type { View } from './app/load-page.ts';
+import { takeMemberPage } from './app/member-page/take-member-page.ts';
 import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
@@ -32,7 +33,11 @@ async function start(): Promise<void> {
   await nextTask();
   const services = createBrowserServices();
   await nextTask();
-  rehydrate(services);
+  const taken = await takeMemberPage();
+  if (taken) {
+    services.client.rehydrateMember(taken.page.state, taken.page.ages);
+    putBack = taken.putBack;
+  } else rehydrate(services);
   if (services.sessions.read()) rememberViewer(services);
   await nextTask();
   open(services);
@@ -64,7 +69,12 @@ function hydrate(router: DataRouter, services: Services): void {
   if (!rendered || rendered === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
-      putBack = undoForeignChanges(document.documentElement);
+      const putBackEarlier = putBack;
+      const putBackLater = undoForeignChanges(document.documentElement);
+      putBack = () => {
+        putBackEarlier();
+        putBackLater();
+      };
       const { restore, forget } = rememberFields(root);
       const { key } = router.state.location;
       router.subscribe(({ location }) => location.key !== key && forget());

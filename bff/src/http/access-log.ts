@@ -86,6 +86,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   'ready',
   'sandbox',
   'csp-reports',
+  'member-page',
   'schema.graphql',
   'possible-types.json',
 ]);

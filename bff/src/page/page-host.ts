@@ -1,15 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
+import { isMallUrl } from '../features/mall/mall.loaders.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { traceOf } from '../http/request-metadata.ts';
-import { errorForLog } from '../log.ts';
-import { anonymousMetadata, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { PageRenderer, type PageParts } from './page-renderer.ts';
 import { addressOf, isPosted } from './posted-forms.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
+import { visitedMall } from './visited-mall.ts';
 
 /** Handles all remaining paths: decides by host, mall and device before any script runs, then renders. */
 export function pageHost(parts: PageParts): RequestHandler {
@@ -63,28 +62,12 @@ class PageHost {
     const mallUrl = pathname === '/' ? rootMall(host, shared.settings.SHOP_KEYS) : match.mallUrl;
     if (mallUrl === null || !isMallUrl(mallUrl) || !allowsMall(host, mallUrl)) return this.#sendError(visit, 404);
 
-    const mall = await this.#mall(mallUrl, match.device, visit);
+    const mall = await visitedMall(shared, mallUrl, match.device, visit);
     if (mall === 'down') return this.#sendError(visit, 503);
     if (mall === null) return this.#sendError(visit, 404);
     const decision = renderer.decidePage({ address: pathname + search, mall, device: visit.device });
     if ('redirect' in decision) return this.#redirect(visit, decision.redirect);
     return this.#sendPage(visit, match.device, mall, decision.status);
-  }
-
-  async #mall(
-    mallUrl: string,
-    device: Device,
-    { requestId, trace, request }: PageVisit,
-  ): Promise<MallModel | null | 'down'> {
-    const { shared } = this.#parts;
-    const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
-    try {
-      const context = createContext(shared, anonymousMetadata({ signal, requestId, trace, address: request.ip ?? '' }));
-      return await mallLoaders(context).byUrl(mallUrl, device);
-    } catch (error) {
-      shared.log.warn({ requestId, error: errorForLog(error) }, 'The mall of a page is not known: it does not answer');
-      return 'down';
-    }
   }
 
   async #sendPage(visit: PageVisit, device: Device, mall: MallModel | null, status: 200 | 404): Promise<void> {

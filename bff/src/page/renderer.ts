@@ -60,6 +60,16 @@ export interface RenderedPage {
   requests: readonly RequestedByPage[];
 }
 
+export interface MemberPageRequest extends Omit<RenderRequest, 'styleNonce'> {
+  /** Asked once the data are there: false leaves the markup out. */
+  mayRender: () => boolean;
+}
+
+/** What the gateway needs to know of it; the rest is for the browser. */
+export interface MemberPage {
+  html: string | null;
+}
+
 export interface ShellRequest {
   styleNonce: string;
   status: number;
@@ -83,6 +93,8 @@ export interface Renderer {
   /** `address`: path and query of a matched page; `device`: the shopper's. */
   decidePage(visit: { address: string; mall: MallRules; device: Device }): PageDecision;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** For the member for whom `execute` executes. Null: the browser must decide. */
+  renderMemberPage(request: MemberPageRequest): Promise<MemberPage | null>;
   renderShell(request: ShellRequest): string;
   /** Null: no such mall, or none that visitors may see. Rejects if the mall does not respond. */
   listSitemap(request: SitemapRequest): Promise<string[] | null>;
@@ -104,8 +116,9 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell, listSitemap, renderSitemap } =
-    module;
-  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell, listSitemap, renderSitemap];
+  const { inlineScripts, deviceOf, matchPage, decidePage, listSitemap, renderSitemap } = module;
+  const { renderPage, renderMemberPage, renderShell } = module;
+  const pages = [renderPage, renderMemberPage, renderShell];
+  const functions = [deviceOf, matchPage, decidePage, ...pages, listSitemap, renderSitemap];
   return Array.isArray(inlineScripts) && functions.every((each) => typeof each === 'function');
 }

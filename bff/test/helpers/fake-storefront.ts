@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const query =
   'query Name($url: String!, $device: Device!) { __typename mall(url: $url, device: $device) { __typename name } }';
 export const nameDocument = createHash('sha256').update(query).digest('hex');
+const memberQuery = 'query Who($mallUrl: String!) { viewer(mallUrl: $mallUrl) { __typename name } }';
+const memberDocument = createHash('sha256').update(memberQuery).digest('hex');
 
 /** A storefront as its build would write it, small enough to see through. */
 export interface BuiltStorefront {
@@ -48,6 +50,15 @@ export async function renderPage({ url, styleNonce, device, execute }) {
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
   return { status: 200, html: '<!doctype html><style nonce="' + styleNonce + '"></style>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60, requests: [{ ...request, freshMs: 60000 }] };
 }
+export async function renderMemberPage({ url, device, execute, mayRender }) {
+  const { data, errors } = await execute({ documentId: 'sha256:${memberDocument}', variables: { mallUrl: 'familyshop' } });
+  if (errors) return null;
+  if (url.includes('/broken')) throw new Error('no page');
+  if (url.includes('/intro')) return null;
+  if (!mayRender()) return { html: null, name: data.viewer.name };
+  if (url.includes('/slow')) await new Promise((resolve) => setTimeout(resolve, 600));
+  return { html: '<p>' + data.viewer.name + ' ' + device + ' ' + url + '</p>', name: data.viewer.name };
+}
 export async function listSitemap({ mallUrl, execute }) {
   drawn += 1;
   const answer = await execute({ documentId: 'sha256:${nameDocument}', variables: { url: mallUrl, device: 'DESKTOP' } });
@@ -70,7 +81,7 @@ export async function buildFakeStorefront(): Promise<BuiltStorefront> {
   await writeFile(join(folder, 'server', 'package.json'), '{"type":"module"}');
   await writeFile(
     join(folder, 'server', 'persisted-documents.json'),
-    JSON.stringify({ [`sha256:${nameDocument}`]: query }),
+    JSON.stringify({ [`sha256:${nameDocument}`]: query, [`sha256:${memberDocument}`]: memberQuery }),
   );
   await writeFile(join(folder, 'client', 'assets', 'index-abc.js'), 'export {};\n'.repeat(200));
   await writeFile(join(folder, 'client', 'assets', 'index-abc.js.br'), 'brotli');

@@ -20,6 +20,7 @@ interface RawResponse {
 export interface OpenGateway extends Gateway {
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Told>;
   get(path: string, headers?: Record<string, string>): Promise<RawResponse>;
+  post(path: string, headers: Record<string, string>, body: string): Promise<RawResponse>;
 }
 
 /** Time-outs longer than any test, for what must not wait for the mall. */
@@ -59,6 +60,7 @@ export async function openGateway(
         extensions: extensions ?? {},
       };
     },
+    post: (path, headers, body) => send(gateway.url, { method: 'POST', path, headers, body }),
     get: (path, headers = {}) => send(gateway.url, { method: 'GET', path, headers }),
   };
 }

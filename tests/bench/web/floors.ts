@@ -83,7 +83,8 @@ async function workOf(browser: Browser, shopUrl: string, page: MeasuredPage, var
   }
 }
 
-async function signIn(page: BarePage, shopUrl: string): Promise<void> {
+/** Signs the demonstration's member in, in the page's storage. */
+export async function signIn(page: BarePage, shopUrl: string): Promise<void> {
   const { storageState } = await signedIn(shopUrl, ['familyshop']);
   const session = (typeof storageState === 'string' ? [] : storageState.origins)[0]?.localStorage ?? [];
   await page.evaluate(`for (const { name, value } of ${JSON.stringify(session)}) localStorage.setItem(name, value)`);

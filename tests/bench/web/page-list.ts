@@ -28,4 +28,5 @@ export const measuredPages: MeasuredPage[] = [
   { name: 'favorites', path: '/m/familyshop/myQuestion/listMyJjim', isMembers: true, isWithoutGoal: true },
   { name: 'orders', path: '/m/familyshop/myQuestion/listMyOrder', isMembers: true, isWithoutGoal: true },
   { name: 'cart', path: '/m/familyshop/myQuestion/listCart', isMembers: true, isWithoutGoal: true },
+  { name: 'my-shop', path: '/m/familyshop/myShop/main', isMembers: true, isWithoutGoal: true },
 ];

@@ -1,9 +1,19 @@
 import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { root } from '../../../scripts/lib/paths.ts';
 import { Service } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { newDataFolder } from '../data-folder.ts';
 
 const START_MS = 180_000;
+
+interface SeededShop {
+  url: string;
+  mallUrl: string;
+  /** Starts the gateway of another checkout over the same mall. Its storefront must be built. */
+  openGateway(checkout: string): Promise<{ url: string; stop(): Promise<void> }>;
+  stop(): Promise<void>;
+}
 
 /**
  * The whole shop over a database with the mall's own seed, for as long as it is measured. `prepare` changes the data folder before
@@ -12,7 +22,7 @@ const START_MS = 180_000;
 export async function openSeededShop(
   settings: NodeJS.ProcessEnv = {},
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
-): Promise<{ url: string; mallUrl: string; stop(): Promise<void> }> {
+): Promise<SeededShop> {
   const dataDir = await newDataFolder();
   await prepare(dataDir);
   const [port, mallPort, metricsPort] = await freePorts(3);
@@ -46,5 +56,15 @@ export async function openSeededShop(
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${env.PORT}`, mallUrl: `http://127.0.0.1:${env.MALL_PORT}`, stop };
+  async function openGateway(checkout: string) {
+    const [other, otherMetrics] = await freePorts(2);
+    const gateway = new Service(`gateway of ${checkout}`, join(relative(root, checkout), 'bff/src/main.ts'), {
+      ...env,
+      PORT: String(other),
+      METRICS_PORT: String(otherMetrics),
+    });
+    await gateway.ready(`http://127.0.0.1:${other}/health`, START_MS);
+    return { url: `http://localhost:${other}`, stop: () => gateway.stop() };
+  }
+  return { url: `http://localhost:${env.PORT}`, mallUrl: `http://127.0.0.1:${env.MALL_PORT}`, openGateway, stop };
 }

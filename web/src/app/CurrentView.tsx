@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
@@ -9,7 +9,7 @@ import { noteHydrated } from '../shared/hydration.ts';
 import { MallContext } from '../shop/mall/mall-context.ts';
 import { PageContext } from '../shop/page/page-context.ts';
 import { EndsWithMember } from '../shop/session/EndsWithMember.tsx';
-import { useIsMember, useSessionStore } from '../shop/session/session-context.ts';
+import { MembersPageContext, useIsMember, useSessionStore } from '../shop/session/session-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
 import { StorefrontClient } from './apollo/storefront-client.ts';
@@ -71,7 +71,6 @@ function InMall({ view }: { view: FramedView }) {
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
   const { title } = route.entry;
-  const mayStay = useMayStay(view);
   const knownSite = data?.site ?? site;
   // Every card of a list depends on this object, so it changes only when its content does.
   const page = useMemo(
@@ -88,7 +87,11 @@ function InMall({ view }: { view: FramedView }) {
           <SkipLinks />
           <Notices />
           <view.Shell>
-            <EndsWithMember>{mayStay ? content : <PageSkeleton />}</EndsWithMember>
+            <EndsWithMember>
+              <MembersPageContext value={view.kind === 'page' && route.entry.access === 'member'}>
+                <WhileAllowed view={view}>{content}</WhileAllowed>
+              </MembersPageContext>
+            </EndsWithMember>
           </view.Shell>
           <ShellWidgets
             page={route.entry.page}
@@ -106,8 +109,11 @@ function InMall({ view }: { view: FramedView }) {
 }
 
 /** A member who has signed out, for instance in another tab, sees no member content until the guards redirect. */
-function useMayStay({ kind, route: { entry } }: FramedView): boolean {
+function WhileAllowed({ view, children }: { view: FramedView; children: ReactNode }) {
+  const { entry } = view.route;
   const isMember = useIsMember();
   const sessions = useSessionStore();
-  return kind !== 'page' || entry.access !== 'member' || isMember || sessions?.openStep?.page === entry.page;
+  const mayStay =
+    view.kind !== 'page' || entry.access !== 'member' || isMember || sessions?.openStep?.page === entry.page;
+  return mayStay ? children : <PageSkeleton />;
 }

@@ -99,7 +99,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const shell = preloadShell(client, mall, device, url);
   if (verdict.kind === 'show') {
     const result = await inTime(
-      Promise.all([loadContent(client, page, frame, url), shell]).then(([content]) => content),
+      Promise.all([loadContent(services, page, frame, url), shell]).then(([content]) => content),
     );
     return { kind: 'page', status: result?.status ?? 200, ...frame, shown: route.entry.page, page };
   }
@@ -128,9 +128,12 @@ async function judgeVisit(
   services: Services,
   visit: Omit<Visit, 'hasSession'>,
 ): Promise<{ verdict: Verdict; failure: VisitorFailure | null }> {
-  const { sessions } = services;
+  const { sessions, forMember = false } = services;
   const judgeNow = () =>
-    judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
+    judge({
+      ...visit,
+      hasSession: sessions ? sessions.read() !== null || opensByStep(sessions, visit.route) : forMember || null,
+    });
   const verdict = judgeNow();
   if (!sessions || sessions.read() !== null || !waitsForSession(verdict, visit)) return { verdict, failure: null };
   const { signVisitorIn } = await import('./visitor-session.ts');
@@ -172,12 +175,13 @@ async function preloadShell(
 }
 
 async function loadContent(
-  client: Services['client'],
+  { client, forMember = false }: Services,
   page: PageModule,
   { mallUrl, device, route }: Framed,
   url: URL,
 ): Promise<PageResult | void> {
-  return page.load?.({
+  const load = forMember ? (page.loadOnServer ?? page.load) : page.load;
+  return load?.({
     mallUrl,
     device,
     params: route.params,

@@ -3,7 +3,6 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import type { SessionStore, StoredSession, TokenPair } from '../../shop/session/session-store.ts';
-import { takeEarly } from '../early-operations/take-early.ts';
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
@@ -139,14 +138,12 @@ async function fetchResult(
   { send, signal, keepalive, reload }: Transport,
 ): Promise<ApolloLink.Result> {
   try {
-    const response =
-      (await takeEarly(init)) ??
-      (await send(address, {
-        ...init,
-        ...(signal ? { signal } : {}),
-        credentials: 'same-origin',
-        ...(keepalive ? { keepalive } : {}),
-      }));
+    const response = await send(address, {
+      ...init,
+      ...(signal ? { signal } : {}),
+      credentials: 'same-origin',
+      ...(keepalive ? { keepalive } : {}),
+    });
     const result: unknown = await response.json();
     if (isResult(result)) {
       if (isOfOtherBuild(result) && reload()) await new Promise<never>(() => {}); // the page reloads

@@ -26,6 +26,7 @@ interface StorefrontClientOptions {
  */
 export class StorefrontClient extends ApolloClient {
   readonly #freshness: FreshnessLink;
+  #agesAtHydration: readonly (readonly [key: string, age: number | null])[] = [];
 
   constructor({ link, cache, ssrMode = false }: StorefrontClientOptions) {
     const freshness = new FreshnessLink(ssrMode);
@@ -84,9 +85,25 @@ export class StorefrontClient extends ApolloClient {
     this.prioritizeCacheValues = true;
   }
 
+  /**
+   * Rehydrates a member's page, whose data were requested for this document. Hydrating it takes longer than they are fresh, so
+   * their ages (null: not fresh) count from `finishHydration`: nothing is requested twice for one page.
+   */
+  rehydrateMember({ cache, operations }: DehydratedState, ages: readonly (number | null)[]): void {
+    this.cache.restore(cache);
+    this.#agesAtHydration = operations.map(({ documentId, variables }, index) => [
+      keyOf(documentId, variables),
+      ages[index] ?? null,
+    ]);
+    this.prioritizeCacheValues = true;
+  }
+
   finishHydration(): void {
     if (!this.prioritizeCacheValues) return;
     this.prioritizeCacheValues = false;
+    for (const [key, age] of this.#agesAtHydration)
+      if (age !== null) this.#freshness.noteReceived(key, Date.now() - age);
+    this.#agesAtHydration = [];
     void this.revalidate();
   }
 

@@ -3,7 +3,7 @@ import type { DehydratedState } from '../apollo/dehydrated-state.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, inertJson } from './escape.ts';
-import { earlyElements, earlyScript, type EarlyOperation } from '../early-operations/early-script.ts';
+import { requestScript } from '../member-page/request-script.ts';
 import { clientFiles, startScript } from './start-script.ts';
 
 export interface DocumentParts {
@@ -19,8 +19,8 @@ export interface DocumentParts {
   rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
-  /** Operations that a member's browser sends before the client's code arrives. */
-  early: readonly EarlyOperation[];
+  /** Whether it lacks the content, which a member's browser requests before the client's code arrives. */
+  isWaiting: boolean;
   /** For search engines and messengers. `own`: the page's own tags. */
   headTags: (own: { forHead: string; description: string }) => string;
 }
@@ -29,11 +29,11 @@ export interface DocumentParts {
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
 /** The scripts of all documents: the policy admits no other inline script. */
-export const inlineScripts: readonly string[] = [bootScript, earlyScript, startScript];
+export const inlineScripts: readonly string[] = [bootScript, requestScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, early, headTags } =
+  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state, isWaiting, headTags } =
     parts;
   const { forHead, content } = apart(body);
   const description = `${title}. ${promise}`;
@@ -47,7 +47,7 @@ export function htmlDocument(parts: DocumentParts): string {
       ? ''
       : `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="format-detection" content="telephone=no">`,
-    mallUrl === null ? '' : `<script>${bootScript}</script>${earlyElements(early)}`,
+    mallUrl === null ? '' : `<script>${bootScript}</script>${isWaiting ? `<script>${requestScript}</script>` : ''}`,
     forHead,
     headTags({ forHead, description }),
     styleElements(assets, styleNonce),

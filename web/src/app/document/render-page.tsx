@@ -1,32 +1,19 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
-import { createCache } from '../apollo/cache.ts';
-import { StorefrontClient } from '../apollo/storefront-client.ts';
-import { PageOperations, serverLink, type RequestedByPage, type Execute } from '../apollo/server-link.ts';
-import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
-import { OriginContext } from '../../shared/page/page-origin.ts';
+import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
+import type { StorefrontClient } from '../apollo/storefront-client.ts';
+import type { RequestedByPage } from '../apollo/server-link.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
-import { earlyOperations } from '../early-operations/early-operations.ts';
 import { headTags } from '../search-engines/head-tags.ts';
-import { Providers } from '../Providers.tsx';
-import { createRoutes } from '../router.tsx';
 import { shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
 import { pageSources } from './page-sources.ts';
 import { htmlDocument } from './html-document.ts';
-import { renderToHtml } from './render-to-html.ts';
+import { openView, type ViewRequest } from './open-view.tsx';
 import { viewMark } from './view-mark.ts';
 
-export interface RenderRequest {
-  /** Path and query as requested. */
-  url: string;
-  origin: string;
+export interface RenderRequest extends ViewRequest {
   /** Allows the page's style elements; cached with the page. */
   styleNonce: string;
-  device: Device;
-  execute: Execute;
-  signal: AbortSignal;
 }
 
 export interface RenderedPage {
@@ -47,29 +34,9 @@ export async function renderPage({
   execute,
   signal,
 }: RenderRequest): Promise<RenderedPage> {
-  const page = new PageOperations();
-  const cache = createCache();
-  const client = new StorefrontClient({ link: serverLink(execute, page), cache, ssrMode: true });
-  const services = { client, sessions: null, device };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
-  const context = await query(new Request(new URL(url, origin), { signal }));
-  if (context instanceof Response) throw new Error('A page redirected while it was rendered');
-  const failure = context.errors?.view;
-  if (failure !== undefined) throw failure;
-  const view: View = context.loaderData.view;
-  page.isClosed = true;
-
-  let title = defaultTitle;
-  const body = await renderToHtml(
-    <Providers services={services}>
-      <OriginContext value={origin}>
-        <DocumentTitleContext value={{ set: (text) => (title = text) }}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </DocumentTitleContext>
-      </OriginContext>
-    </Providers>,
-    signal,
-  );
+  const opened = await openView({ url, origin, device, execute, signal });
+  const { view, client, operations } = opened;
+  const { title, body } = await opened.render();
   const mall =
     'mallUrl' in view
       ? client.readQuery({ query: MallShellDocument, variables: { url: view.mallUrl, device: view.device } })?.mall
@@ -84,12 +51,12 @@ export async function renderPage({
     body,
     rendered: viewMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
-    state: { cache: cache.extract(), operations: page.operations },
-    early: await earlyOperations(view, new URL(url, origin)),
+    state: { cache: opened.extract(), operations: operations.operations },
+    isWaiting: view.kind === 'waiting',
     headTags: (own) => headTags({ ...own, view, mall, url: new URL(url, origin), client, title }),
   });
-  const maxAge = isCacheable(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
-  return { status: view.status, html, maxAge, requests: page.requests };
+  const maxAge = isCacheable(view) && Number.isFinite(operations.maxAge) ? Math.floor(operations.maxAge) : 0;
+  return { status: view.status, html, maxAge, requests: operations.requests };
 }
 
 /** By their names in the build's manifest. */

@@ -37,7 +37,7 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     rendered: 'shell',
     topPopups: [],
     state: { cache: {}, operations: [] },
-    early: [],
+    isWaiting: false,
     // A plain shell may stand for any page, so search engines must not index it.
     headTags: () => (page === null ? '' : hiddenTag),
   });

@@ -1,11 +1,12 @@
 import { inertJson } from './escape.ts';
 import type { Assets } from './assets.ts';
 
-const id = 'client';
+/** Of the element with the client's files. */
+export const clientFilesId = 'client';
 
 /** What the start script fetches, as inert data. */
 export function clientFiles({ entry, modules, modulesForMembers }: Assets): string {
-  return `<script type="application/json" id="${id}">${inertJson({ entry, modules, modulesForMembers })}</script>`;
+  return `<script type="application/json" id="${clientFilesId}">${inertJson({ entry, modules, modulesForMembers })}</script>`;
 }
 
 /**
@@ -15,7 +16,7 @@ export function clientFiles({ entry, modules, modulesForMembers }: Assets): stri
  * is stored (see boot-script.ts). The text is the same on every page: the policy names it by its hash.
  */
 export const startScript =
-  `const{entry,modules,modulesForMembers}=JSON.parse(document.getElementById("${id}").textContent),` +
+  `const{entry,modules,modulesForMembers}=JSON.parse(document.getElementById("${clientFilesId}").textContent),` +
   `files=[...modules,...("member"in document.documentElement.dataset?modulesForMembers:[])],` +
   `channel=new MessageChannel,nextTask=()=>new Promise(r=>{channel.port1.onmessage=r;channel.port2.postMessage(0)});` +
   `let started;const start=async()=>{if(started)return;started=1;` +

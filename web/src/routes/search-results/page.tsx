@@ -63,7 +63,7 @@ function isCut({ keyword, whole }: WrittenKeyword): boolean {
 /** Queries during render, not before: the search that navigated here may have brought the result. */
 export const page: PageModule = {
   Component: SearchResultsPage,
-  early: async ({ preload, searchParams, ...at }) => {
+  loadOnServer: async ({ preload, searchParams, ...at }) => {
     const keywords = readKeywords(searchParams);
     if (keywords.length > 0) await preload(SearchProductsDocument, listedVariables(at, keywords, searchParams));
   },

@@ -24,6 +24,7 @@ export const reservedSegments = new Set([
   'assets',
   'sandbox',
   'csp-reports',
+  'member-page',
   'health',
   'ready',
   'metrics',

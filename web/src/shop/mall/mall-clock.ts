@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isServer } from '../../shared/is-server.ts';
 import { arrivalOfPage, serverTimingOf } from '../../shared/page/server-timing.ts';
 
 /** Mall time minus the page's own running time. The largest seen is the truest: an answer only gets older on its way. */
@@ -25,8 +26,9 @@ export function useMallNow(mallTime: string | null): number | null {
   return now ?? (mallTime === null ? null : Date.parse(mallTime));
 }
 
-/** Sets the clock by an answer. For the browser alone: a server has one for all its shoppers. */
+/** Sets the clock by an answer, in the browser alone: a server has one for all its shoppers. */
 export function setMallClock(mallTime: string): void {
+  if (isServer) return;
   mallNow(mallTime);
   notify();
 }

@@ -35,9 +35,6 @@ export interface PageModule {
   Component: ComponentType;
   /** Runs before the page is rendered, on the server and in the client alike. */
   load?(request: PageRequest): Promise<PageResult | void>;
-  /**
-   * For a member's page that queries during render: what it queries first. The server only notes it, and the browser
-   * sends it before this code arrives.
-   */
-  early?(request: PageRequest): Promise<unknown>;
+  /** For a page that queries during render: its `load` on the server, which renders nothing that is not there before. */
+  loadOnServer?(request: PageRequest): Promise<PageResult | void>;
 }

@@ -1,0 +1,72 @@
+// pnpm bench:slow-phone [--before FOLDER] [--runs 3] [--only orders,cart] First paint, hydration, layout shift and main-thread work of
+// pages on a slow phone whose network and processor are really slowed, beside another checkout of this project that is built.
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../harness/browser.ts';
+import { measureFirstPaints } from './first-paint.ts';
+import { measureFloors } from './floors.ts';
+import { measuredPages, type MeasuredPage } from './page-list.ts';
+import { openSeededShop } from './shop.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    before: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    paints: { type: 'boolean', default: true },
+    work: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const runs = Number(options.runs);
+const only = options.only?.split(',');
+/** Theme A alone: other themes differ in colors. */
+const pages = measuredPages.filter(({ name }) => (only ? only.includes(name) : !name.startsWith('home-')));
+
+const shop = await openSeededShop();
+const before = options.before === undefined ? null : await shop.openGateway(options.before);
+const browser = await launchBrowser();
+const urls = [shop.url, ...(before ? [before.url] : [])];
+try {
+  if (options.paints) await printPaints();
+  if (options.work) await printWork();
+} finally {
+  await browser.close();
+  await before?.stop();
+  await shop.stop();
+}
+
+async function printPaints(): Promise<void> {
+  console.log(`| page | FCP | LCP | before | ratio | hydrated | before | CLS | before | largest |`);
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  for (const page of pages) {
+    const [now, then] = await measureFirstPaints(browser, urls, page, runs);
+    if (!now) continue;
+    const row = [page.name, ms(now.fcp), ms(now.lcp), ms(then?.lcp), ratio(now.lcp, then?.lcp), ms(now.hydrated)];
+    row.push(ms(then?.hydrated), now.cls.toFixed(3), then?.cls.toFixed(3) ?? '', now.largest);
+    console.log(`| ${row.join(' | ')} |`);
+  }
+}
+
+async function printWork(): Promise<void> {
+  console.log(`| page | main thread in 6 s | before | ratio | without scripts |`);
+  console.log('|---|---|---|---|---|');
+  for (const page of pages) {
+    const [now, then] = await workOf(page);
+    const row = [ms(now?.asIs.all), ms(then?.asIs.all), ratio(now?.asIs.all, then?.asIs.all)];
+    console.log(`| ${[page.name, ...row, ms(now?.withoutScripts.all)].join(' | ')} |`);
+  }
+}
+
+async function workOf(page: MeasuredPage) {
+  const all = [];
+  for (const url of urls) all.push(...(await measureFloors(browser, url, [page], runs)));
+  return all;
+}
+
+function ms(time: number | undefined): string {
+  return time === undefined ? '' : String(Math.round(time));
+}
+
+function ratio(now: number | undefined, then: number | undefined): string {
+  return now === undefined || then === undefined ? '' : (now / then).toFixed(2);
+}
