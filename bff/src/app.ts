@@ -11,6 +11,7 @@ import { mountGraphql } from './http/graphql-route.ts';
 import { healthRoute } from './http/health.ts';
 import { requestTraces } from './http/request-metadata.ts';
 import { storefrontFiles } from './http/storefront-files.ts';
+import { vitalsRoute } from './http/vitals.ts';
 import { errorForLog } from './log.ts';
 import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: Parts, running: Running): Express {
     }),
   );
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
+  app.use(vitalsRoute(metrics.onVitals));
   if (settings.INTROSPECTION) app.use(contractRouter(schema), sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   mountPages(app, parts, running);

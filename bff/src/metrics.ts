@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { VitalsReport } from './http/vitals.ts';
 import type { OperationFacts } from './tracing/request-trace.ts';
 import type { BreakerState } from './upstream/resilience-policy.ts';
 
@@ -85,6 +86,21 @@ export class Metrics {
     'csp_violations_total',
     'Reported violations of the Content-Security-Policy, by directive. Anyone can send such a report.',
     ['directive'],
+  );
+  readonly #vitals = this.#histogram(
+    'storefront_vital_seconds',
+    'Web vitals of sampled documents, by name (LCP, INP, FCP, TTFB), device and who may see the page. Anyone can send such a report.',
+    ['name', 'device', 'access'],
+  );
+  readonly #shifts = this.#histogram(
+    'storefront_layout_shift',
+    'Cumulative layout shift of sampled documents, by device and who may see the page.',
+    ['device', 'access'],
+  );
+  readonly #storefrontErrors = this.#counter(
+    'storefront_errors_total',
+    'Errors of sampled documents that nothing caught, by kind (error, rejection), device and who may see the page.',
+    ['kind', 'device', 'access'],
   );
   readonly #shed = this.#counter(
     'requests_turned_away_total',
@@ -187,6 +203,14 @@ export class Metrics {
   readonly onShed = (route: string): void => this.#shed.inc({ route });
   readonly onUncaught = (origin: string): void => this.#uncaught.inc({ origin });
   readonly onViolation = (directive: string): void => this.#violations.inc({ directive });
+  readonly onVitals = ({ device, access, vitals, errors }: VitalsReport): void => {
+    for (const { name, value } of vitals) {
+      if (name === 'CLS') this.#shifts.observe({ device, access }, value);
+      else this.#vitals.observe({ name, device, access }, value / 1000);
+    }
+    for (const [kind, count] of Object.entries(errors))
+      if (count > 0) this.#storefrontErrors.inc({ kind, device, access }, count);
+  };
   readonly onResponse = (
     route: string,
     status: number,

@@ -16,6 +16,7 @@ import { takeMemberPage } from './app/member-page/take-member-page.ts';
 import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
+import { sampleVitals } from './app/vitals/sample.ts';
 import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
 
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
 function open(services: BrowserServices): void {
   const router = createBrowserRouter(createRoutes(services));
   followSession(services.sessions, router);
+  sampleVitals(services.device, whenHydrated());
   hydrate(router, services);
   void whenHydrated().then(() => followPage(services));
   fetchSanitizer().catch(() => {}); // may be gone after a deploy; the gateway's sanitizer remains

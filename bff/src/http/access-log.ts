@@ -87,6 +87,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   'sandbox',
   'csp-reports',
   'member-page',
+  'vitals',
   'schema.graphql',
   'possible-types.json',
 ]);

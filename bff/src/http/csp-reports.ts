@@ -1,9 +1,7 @@
-import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { networkOf } from '../session/network.ts';
-import { withinLimit } from './body-limit.ts';
 import { readViolations, type Violation } from './csp-violation.ts';
+import { reportRoute } from './report-route.ts';
 
 /**
  * Path for reports of Content-Security-Policy violations. By `report-uri` only: browsers send that at once, and `report-to`
@@ -14,7 +12,6 @@ export const reportPath = '/csp-reports';
 const types = ['application/csp-report', 'application/reports+json'];
 const mostBytes = 16_000;
 const mostKinds = 200;
-const perMinute = { points: 60, duration: 60 };
 
 interface ReportParts {
   log: Logger;
@@ -32,44 +29,14 @@ export function cspReports({ log, onViolation }: ReportParts): Router {
     logged.add(kind);
     log.warn({ requestId, violation }, 'A page met its Content-Security-Policy');
   };
-  const router = Router();
-  router.use(
-    reportPath,
-    onlyPost,
-    limited(),
-    withinLimit(mostBytes, express.json({ limit: mostBytes, inflate: false, type: types })),
-    (request, response) => {
-      const violations = readViolations(request.body);
-      for (const violation of violations ?? []) report(violation, response.getHeader('x-request-id'));
-      response
-        .status(violations ? 204 : 400)
-        .set('cache-control', 'no-store')
-        .end();
+  return reportRoute({
+    path: reportPath,
+    types,
+    mostBytes,
+    take: (body, requestId) => {
+      const violations = readViolations(body);
+      for (const violation of violations ?? []) report(violation, requestId);
+      return violations !== null;
     },
-  );
-  router.use(reportPath, (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    response
-      .status(error instanceof Error && 'status' in error && error.status === 413 ? 413 : 400)
-      .set('cache-control', 'no-store')
-      .end();
   });
-  return router;
-}
-
-const onlyPost: RequestHandler = (request, response, next) => {
-  if (request.method === 'POST') return next();
-  return void response.status(405).set({ allow: 'POST', 'cache-control': 'no-store' }).end();
-};
-
-/** By address, in this process only, since a lost count does no harm. */
-function limited(): RequestHandler {
-  const limiter = new RateLimiterMemory(perMinute);
-  return async (request, response, next) => {
-    const isWithin = await limiter.consume(networkOf(request.ip ?? '')).then(
-      () => true,
-      () => false,
-    );
-    if (isWithin) return next();
-    return void response.status(429).set({ 'retry-after': '60', 'cache-control': 'no-store' }).end();
-  };
 }

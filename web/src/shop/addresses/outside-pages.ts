@@ -25,6 +25,7 @@ export const reservedSegments = new Set([
   'sandbox',
   'csp-reports',
   'member-page',
+  'vitals',
   'health',
   'ready',
   'metrics',
