@@ -37,6 +37,8 @@ test('what a document reports is counted', async () => {
   expect(told).not.toContain('kind="rejection"');
 });
 
+const storefront = (text: string) => text.split('\n').filter((line) => line.startsWith('storefront_'));
+
 test.each([
   ['a label of its own', { ...aReport, access: 'gaon' }],
   ['a name of its own', { ...aReport, vitals: [{ name: 'NAME', value: 1 }] }],
@@ -47,7 +49,6 @@ test.each([
 ])('a report with %s is refused', async (_what, body) => {
   const before = await metrics();
   expect((await send(body)).status).toBe(400);
-  const storefront = (text: string) => text.split('\n').filter((line) => line.startsWith('storefront_'));
   expect(storefront(await metrics())).toEqual(storefront(before));
 });
 
