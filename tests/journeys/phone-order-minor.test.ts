@@ -7,7 +7,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { billingAccount, fillPhoneForm } from '../harness/phone-form.ts';
+import { billingAccount, fillPhoneForm, signContract } from '../harness/phone-form.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const steps = 'goods/orderWireless';
@@ -55,13 +55,14 @@ test(
       billingAccount,
     );
     await page.reload();
-    await page.getByText('서명을 저장했어요.').waitFor();
     expect(await page.getByLabel('계좌번호', { exact: true }).inputValue()).toBe(billingAccount);
     await page.getByText('010-2345-9999 번호를 그대로 가져올 수 있어요.').waitFor();
 
     await page.getByRole('button', { name: '다음: 계약 확인' }).tap();
     await page.waitForURL('**/confirm?**');
+    await signContract(page, member.name);
     await page.reload();
+    await page.getByText('서명을 저장했어요.').waitFor();
     const subsidies = page.getByRole('region', { name: '지원금과 할인' });
     await subsidies
       .getByText(/위약금을 내요/u)
@@ -75,9 +76,9 @@ test(
     await page.getByRole('link', { name: '본인 인증 다시 하기' }).tap();
     await certifyInWindow(page, shop, { ...member, birth: '20120301' });
     await onToForm.tap();
-    await page.getByText('서명을 저장했어요.').waitFor();
     await page.getByRole('button', { name: '다음: 계약 확인' }).tap();
     await page.waitForURL('**/confirm?**');
+    await page.getByText('서명을 저장했어요.').waitFor();
     await place.tap();
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
 

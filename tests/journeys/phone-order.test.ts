@@ -4,7 +4,7 @@ import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { fillPhoneForm } from '../harness/phone-form.ts';
+import { fillPhoneForm, signContract } from '../harness/phone-form.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const choice = { gdsGrpNo: 'HP26000011', memory: '256GB', join: 'new', plan: 'PL5G01', months: '24' };
@@ -33,6 +33,7 @@ test(
       .getByText(/위약금을 내요/u)
       .first()
       .waitFor();
+    await signContract(page, member.name);
     await page.getByRole('button', { name: '이 내용으로 신청하기', disabled: false }).tap();
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
     expect(complaints).toEqual([]);

@@ -18,7 +18,7 @@ import {
   type Application,
 } from '../../src/routes/phone-order/application.ts';
 import { PhoneOrderPage } from '../../src/routes/phone-order/page.tsx';
-import { textsOf } from '../../src/features/orders/Agreements/agreement-texts.ts';
+import { contractText } from '../../src/routes/phone-order/use-signing.ts';
 import { keepProofs, type CertifiedPerson } from '../../src/routes/phone-order/proofs.ts';
 import { readSecret } from '../../src/shared/secrets/tab-secrets.ts';
 import { SessionStore } from '../../src/shop/session/session-store.ts';
@@ -33,7 +33,7 @@ const ofPhone = (product: object) => ({
 });
 
 /** The sheet of a new line, or of another way of joining. */
-export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' = 'NEW'): PhoneSheetFragment {
+export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' | 'CHANGE' = 'NEW'): PhoneSheetFragment {
   return {
     __typename: 'PhoneOrderSheet',
     id: 'sheet',
@@ -42,14 +42,20 @@ export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' = 'NEW'): PhoneSheetFra
     estimate: {
       __typename: 'PhoneEstimate',
       productNumber: 'HP00000001',
+      productName: '온결 S26',
       color: '블랙',
       memory: '256GB',
       joinType,
       planNumber: 'P1',
+      planName: '5G 라이트 10GB',
+      minimumMonths: 6,
       carrierName: '가온텔레콤',
       discount: 'SUBSIDY',
       contractMonths: null,
       deviceMonths: 24,
+      deviceTotal: 637_594,
+      totalMonthly: 116_566,
+      lineMonthly: 90_000,
       usim: 'USIM',
     },
     agreements: [
@@ -63,10 +69,16 @@ export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' = 'NEW'): PhoneSheetFra
   };
 }
 
-export const anAdult: CertifiedPerson = { certificationNumber: 'C1', maskedName: '한*온', isAdult: true, age: 34 };
+export const anAdult: CertifiedPerson = {
+  certificationNumber: 'C1',
+  maskedName: '한*온',
+  maskedMobile: '010-****-0101',
+  isAdult: true,
+  age: 34,
+};
 
-/** Nothing is left to fill in for a new line. */
-export const aFilledApplication: Application = {
+/** Nothing is left to fill in for a new line, or to sign. */
+export const aFilledApplication: Application = signed({
   ...emptyApplication,
   billing: 'ACCOUNT',
   account: { bankCode: 'BK01', accountNumber: '123-456-7890', holder: '한가온' },
@@ -75,8 +87,13 @@ export const aFilledApplication: Application = {
   email: 'gaon@familyshop.example',
   signatureFileNumber: 'FL1',
   agreements: ['WA1'],
-  readTerms: textsOf(aPhoneSheet().agreements),
-};
+});
+
+/** The same, signed below the contract that it makes. */
+export function signed(application: Application): Application {
+  const offered = { ...anAgreedEstimate, agreementId: 'agreed-1' };
+  return { ...application, signedContract: contractText(aPhoneSheet(), application, offered) };
+}
 
 interface Opening {
   step: 'applyForm' | 'confirm';

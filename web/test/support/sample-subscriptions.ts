@@ -150,7 +150,7 @@ export const anAddress = {
   roadAddress: '서울특별시 중구 세종대로 110',
   maskedDetailAddress: '*층',
   isDefault: true,
-  deliveryMessage: null,
+  deliveryMessage: '경비실에 맡겨 주세요',
   entranceMethod: null,
 };
 export const otherAddress = { ...anAddress, id: 'address-2', number: '2', label: '회사', isDefault: false };

@@ -10,6 +10,8 @@ export interface Proof {
   email: string | null;
   /** The number that a code by message proved. */
   mobile: string | null;
+  /** The number of who was certified by phone, partly masked. */
+  maskedMobile: string | null;
   /** As the agency tells; null: it does not, or a code proved a number alone. */
   isAdult: boolean | null;
   /** Full years, for a contract; null: as above. */

@@ -11,15 +11,11 @@ import {
   type CheckNumberPortingInput,
   type PhoneEstimateInput,
 } from '../../__generated__/graphql.ts';
-import { UploadRefused } from '../../shop/files/file-rules.ts';
-import * as upload from '../../shop/files/upload-file.ts';
 import { readProofs } from './proofs.ts';
-import * as pictures from './signature-picture.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   knowDialogs();
-  Element.prototype.setPointerCapture = () => {};
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +31,7 @@ test('nothing is chosen or ticked by default, and the first thing that is missin
   expect(document.querySelectorAll('input[name=usim]:checked, input[name=billing]:checked')).toHaveLength(0);
   expect(screen.getByText(/신분증 사진은 받지 않아요/u)).toBeTruthy();
   await goOn();
-  for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.', '서명해 주세요.'])
+  for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('usim');
   expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm');
@@ -51,20 +47,24 @@ test('an additional service is priced by the mall', async () => {
 test('what was typed is there after a reload, and leads on when nothing is missing', async () => {
   const { router } = openPhoneStep({ step: 'applyForm', application: aFilledApplication });
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /계좌번호/u })).value).toBe('123-456-7890');
-  expect(screen.getByText('서명을 저장했어요.')).toBeTruthy();
   await goOn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/confirm'));
   expect(new URLSearchParams(router.state.location.search).get('sheet')).toBe('WS1');
 });
 
-test('terms that changed since they were ticked are agreed to anew', async () => {
-  const { router } = openPhoneStep({ step: 'applyForm', application: { ...aFilledApplication, readTerms: 'others' } });
-  expect(await screen.findByText('내용이 바뀌었어요. 다시 읽고 동의해 주세요.')).toBeTruthy();
-  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: '이동전화 이용약관 동의 (필수)' });
-  expect(terms.checked).toBe(false);
-  await userEvent.click(terms);
-  await goOn();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/confirm'));
+test('nothing is agreed to or signed before the contract is read', async () => {
+  openPhoneStep({ step: 'applyForm' });
+  await screen.findByRole('button', { name: '다음: 계약 확인' });
+  expect(screen.queryByText(/서명|동의해 주세요/u)).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /\(필수\)/u })).toBeNull();
+});
+
+test('whoever pays the device at once is told who asks for the card of the bills', async () => {
+  const sheet = aPhoneSheet();
+  openPhoneStep({ step: 'applyForm', sheet: { ...sheet, estimate: { ...sheet.estimate, deviceMonths: 1 } } });
+  await userEvent.click(await screen.findByRole('radio', { name: '카드 자동납부' }));
+  expect(screen.getByText(/개통할 때 가온텔레콤에서 전화로 확인해요/u)).toBeTruthy();
+  expect(screen.queryByText(/결제사 화면에서 등록해요/u)).toBeNull();
 });
 
 test('the card of the bills is never typed here', async () => {
@@ -188,60 +188,6 @@ test('a number that was not checked keeps the step', async () => {
   await goOn();
   expect(screen.getByText('번호이동을 먼저 확인해 주세요.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm');
-});
-
-const unsigned = { ...aFilledApplication, signatureFileNumber: null };
-const file = new File(['png'], 'signature.png', { type: 'image/png' });
-
-test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
-  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
-  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
-  openPhoneStep({ step: 'applyForm', application: unsigned });
-  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
-  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
-  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
-  expect(await screen.findByText('서명을 저장하지 못했어요. 다시 서명해 주세요.')).toBeTruthy();
-});
-
-test('a signature is drawn, and its picture goes to the mall for this purpose', async () => {
-  const drawn = vi.spyOn(pictures, 'drawnPicture').mockResolvedValue(file);
-  const sent = vi.spyOn(upload, 'uploadFile').mockResolvedValue('FL7');
-  const { application } = openPhoneStep({ step: 'applyForm', application: unsigned });
-  const pad = await screen.findByRole('img', { name: '서명을 그리는 곳' });
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
-    { keys: '[/MouseLeft]', target: pad },
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
-  expect(screen.getByText(/^점만 찍혀 있어요/u)).toBeTruthy();
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
-    { target: pad, coords: { x: 2, y: 2 } },
-    { keys: '[/MouseLeft]', target: pad },
-  ]);
-  expect(screen.getByRole('img', { name: '그린 서명' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
-  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
-  expect(drawn.mock.calls[0]?.[0]).toHaveLength(2);
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: expect.stringContaining('purpose=SIGN'), file });
-  expect(application()).toContain('FL7');
-});
-
-test('whoever does not draw types the name; what failed is sent again as the same file', async () => {
-  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
-  const sent = vi
-    .spyOn(upload, 'uploadFile')
-    .mockRejectedValueOnce(new UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
-    .mockResolvedValue('FL8');
-  openPhoneStep({ step: 'applyForm', application: unsigned });
-  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
-  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
-  const save = screen.getByRole('button', { name: '이 서명으로 하기' });
-  await userEvent.click(save);
-  expect(await screen.findByText('지금은 요청이 많아요.')).toBeTruthy();
-  await userEvent.click(save);
-  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
-  expect(new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(1);
 });
 
 test('a number that was moved lately leads to the same choice as a new line', async () => {

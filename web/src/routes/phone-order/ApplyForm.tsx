@@ -1,13 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { submitFilledAddress } from '../../features/addresses/AddressChoice/filled-address.ts';
 import { useOwnName } from '../../features/addresses/use-own-name.ts';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
-import { otherTexts, textsOf } from '../../features/orders/Agreements/agreement-texts.ts';
-import { Agreements } from '../../features/orders/Agreements/Agreements.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { emailInput, optional } from '../../shared/form/field-kinds.tsx';
 import { focusField } from '../../shared/form/focus-field.ts';
@@ -17,7 +15,7 @@ import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import { keepApplication, readApplication } from './application.ts';
-import { applicationErrors, applicationLimits, hasOtherTerms } from './application-errors.ts';
+import { applicationErrors, applicationLimits } from './application-errors.ts';
 import { Billing } from './Billing.tsx';
 import { ContractTotal } from './ContractTotal.tsx';
 import { DocumentsNote } from './DocumentsNote.tsx';
@@ -25,7 +23,6 @@ import { LineExtras } from './LineExtras.tsx';
 import { NumberPorting } from './NumberPorting.tsx';
 import classes from './PhoneOrder.module.css';
 import type { CertifiedPerson } from './proofs.ts';
-import { Signature } from './Signature.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 interface ApplyFormProps {
@@ -35,7 +32,7 @@ interface ApplyFormProps {
   params: URLSearchParams;
 }
 
-/** The third step: all that the contract needs besides the choice. What is typed is kept for this sheet. */
+/** The third step: what the contract needs besides the choice. It is read and signed in the next one. What is typed is kept for this sheet. */
 export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
@@ -49,14 +46,6 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
     limits: applicationLimits,
     onValuesChange: (application) => keepApplication(sheet.number, sessions, application),
   });
-  const terms = textsOf(sheet.agreements);
-  const showTerms = useEffectEvent((readTerms: string) => {
-    const isOther = hasOtherTerms(form.getValues(), sheet);
-    if (isOther) form.setFieldValue('agreements', []);
-    form.setFieldValue('readTerms', readTerms);
-    if (isOther) form.setErrors({ agreements: otherTexts });
-  });
-  useEffect(() => showTerms(terms), [terms]);
   const addressNumber = useFieldValue(form, 'addressNumber');
   const goOn = () => {
     // An address that is filled in but not saved is meant for this contract.
@@ -102,10 +91,6 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
             <TextInput key={form.key('email')} {...form.getInputProps('email')} {...emailInput} />
           </Part>
           <DocumentsNote sheet={sheet} isAdult={applicant.isAdult === true} />
-          <Part title="동의">
-            <Agreements agreements={sheet.agreements} form={form} />
-          </Part>
-          <Signature form={form} />
         </div>
         <ContractTotal phone={phone} sheet={sheet} form={form}>
           <Button size="lg" onClick={goOn}>

@@ -7,6 +7,7 @@ import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import type { Application } from './application.ts';
+import { atProvider, cardAskedLater } from './at-provider.ts';
 import classes from './PhoneOrder.module.css';
 
 interface BillingProps {
@@ -65,7 +66,11 @@ export function Billing({ sheet, form }: BillingProps) {
           </>
         ) : null}
         {billing === 'CARD' ? (
-          <p className={classes.quiet}>카드번호는 신청할 때 결제사 화면에서 등록해요. 여기에는 입력하지 않아요.</p>
+          <p className={classes.quiet}>
+            {atProvider({ billing, estimate: sheet.estimate }) === 'CARD'
+              ? '카드번호는 신청할 때 결제사 화면에서 등록해요. 여기에는 입력하지 않아요.'
+              : `${cardAskedLater(sheet.estimate)} 여기에는 입력하지 않아요.`}
+          </p>
         ) : null}
       </div>
     </Part>

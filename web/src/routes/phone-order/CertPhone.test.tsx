@@ -16,6 +16,7 @@ afterEach(cleanup);
 const person = (isAdult: boolean | null): CertifiedPerson => ({
   certificationNumber: 'C1',
   maskedName: '홍*동',
+  maskedMobile: null,
   isAdult,
   age: null,
 });
@@ -54,6 +55,15 @@ test('nobody goes on without a certification, and there is no code in its place'
   expect(wayOn()).toBeNull();
   expect(agency()).toBeTruthy();
   expect(screen.queryByText('인증번호로 인증하기')).toBeNull();
+});
+
+test('what will be signed stands there, with the way back to it', () => {
+  open(null);
+  const chosen = screen.getByRole('region', { name: '신청하는 조건' });
+  for (const text of ['온결 S26 · 256GB · 블랙', '5G 라이트 10GB', '637,594원 · 24개월 할부', '116,566원'])
+    expect(chosen.textContent).toContain(text);
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: '조건 바꾸기' });
+  expect(back.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
 });
 
 test('what the agency says is told, and has the focus of the button that is gone', async () => {

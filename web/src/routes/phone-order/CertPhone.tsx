@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { PhoneWindow } from '../../features/certification/PhoneWindow/PhoneWindow.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
+import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { isForAge } from '../../features/phones/plan-ages.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
@@ -12,9 +13,11 @@ import { FocusedOutput } from './FocusedOutput.tsx';
 import { OtherPlanNeeded } from './OtherPlanNeeded.tsx';
 import classes from './PhoneOrder.module.css';
 import { areEnough, keepProofs, readProofs, type CertifiedPerson, type Proofs } from './proofs.ts';
+import { sheetFacts } from './sheet-facts.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { useSheetPlans } from './use-sheet-plans.ts';
 import { Note } from '../../shared/ui/Note/Note.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface CertPhoneProps {
   sheet: PhoneSheetFragment;
@@ -30,8 +33,8 @@ export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
   const [proofs, setProofs] = useState(() => readProofs(sheetNumber));
   const [news, setNews] = useState<keyof Proofs | null>(null);
   const take = (who: keyof Proofs) => (proof: Proof) => {
-    const { certificationNumber, maskedName, isAdult, age } = proof;
-    const person: CertifiedPerson = { certificationNumber, maskedName, isAdult, age };
+    const { certificationNumber, maskedName, maskedMobile, isAdult, age } = proof;
+    const person: CertifiedPerson = { certificationNumber, maskedName, maskedMobile, isAdult, age };
     // Only a minor has a guardian. One who certifies again keeps theirs.
     const guardian = isAdult === true ? null : proofs.guardian;
     const next = who === 'applicant' ? { applicant: person, guardian } : { ...proofs, guardian: person };
@@ -46,6 +49,10 @@ export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
   return (
     <div className={classes.view}>
       <StepTitle step={2} title="본인 인증" />
+      <Part title="신청하는 조건">
+        <Facts facts={sheetFacts(sheet.estimate)} />
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
+      </Part>
       <Part title="신청자 본인 인증">
         {applicant === null ? (
           <PhoneWindow purpose="CONTRACT" onCertified={take('applicant')} />

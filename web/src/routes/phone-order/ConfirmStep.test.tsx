@@ -4,15 +4,20 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failing, refusing } from '../../../test/support/answers.ts';
 import { knowDialogs } from '../../../test/support/dialog.ts';
-import { aFilledApplication, aPhoneSheet, openPhoneStep } from '../../../test/support/phone-application.tsx';
+import { aFilledApplication, aPhoneSheet, openPhoneStep, signed } from '../../../test/support/phone-application.tsx';
+import { anAddress } from '../../../test/support/sample-subscriptions.ts';
 import { anAgreedEstimate } from '../../../test/support/sample-phone-orders.ts';
 import { PlacePhoneOrderDocument, type PlacePhoneOrderInput } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { UploadRefused } from '../../shop/files/file-rules.ts';
+import * as upload from '../../shop/files/upload-file.ts';
 import { readProofs } from './proofs.ts';
+import * as pictures from './signature-picture.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   knowDialogs();
+  Element.prototype.setPointerCapture = () => {};
   vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
   vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
 });
@@ -20,6 +25,8 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+const file = new File(['png'], 'signature.png', { type: 'image/png' });
 
 const placed = {
   __typename: 'OrderPlaced',
@@ -48,7 +55,7 @@ test('who pays which subsidy, how much, on which condition, all fees and the bre
   expect(subsidies.getByText('440,000원')).toBeTruthy();
   expect(subsidies.getAllByText(/24개월.*그 전에 해지하면 위약금을 내요/u)).toHaveLength(2);
   const terms = within(screen.getByRole('region', { name: '기간과 해지' }));
-  for (const text of ['116,576원', '7,700원', '24개월', '6개월', '250,000원', '125,000원'])
+  for (const text of ['116,576원', /^7,700원 · 첫 달 요금에 더해/u, '24개월', '6개월', '250,000원', '125,000원'])
     expect(terms.getByText(text)).toBeTruthy();
   const sums = within(screen.getByRole('region', { name: '요금과 기기값' }));
   expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부수수료 37,594원 포함\)/u)).toBeTruthy();
@@ -87,7 +94,7 @@ test('one press orders with the sums that were shown, and leads to the end', asy
 
 test('the card of the bills is registered with the payment provider', async () => {
   const { sent } = open({
-    application: { ...aFilledApplication, billing: 'CARD' },
+    application: signed({ ...aFilledApplication, billing: 'CARD' }),
     orders: [{ ...placed, paymentRequest: request }],
   });
   await press('이 내용으로 신청하고 카드 등록하기');
@@ -109,15 +116,31 @@ test('a device at once is paid as goods are', async () => {
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledOnce());
 });
 
-test('another estimate is shown and said, and taken by the next press alone', async () => {
+/** As in a browser, whose drawing is not tested here. */
+async function sign() {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  vi.spyOn(upload, 'uploadFile').mockResolvedValue('FL9');
+  await userEvent.click(screen.getByRole('checkbox', { name: '이동전화 이용약관 동의 (필수)' }));
+  await userEvent.click(screen.getByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  await screen.findByText('서명을 저장했어요.');
+}
+
+test('another contract is shown and said, and signed anew', async () => {
   const other = { ...anAgreedEstimate, totalMonthly: 118_000, contractTotal: 2_840_000 };
   const changed = { __typename: 'EstimateChanged', message: '바뀌었어요.', code: 'PRICE_CHANGED', estimate: other };
   const { sent } = open({ estimates: [anAgreedEstimate, other], orders: [changed, placed] });
   await press();
   expect(await screen.findByText(/116,566원에서 118,000원으로 바뀌었어요/u)).toBeTruthy();
+  expect(await screen.findByText('내용이 바뀌었어요. 다시 읽고 동의해 주세요.')).toBeTruthy();
+  await press();
+  expect(sent()).toHaveLength(1);
+  await sign();
   await press();
   await waitFor(() => expect(sent().map(({ totalMonthly }) => totalMonthly)).toEqual([116_566, 118_000]));
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  expect(sent()[1]).toMatchObject({ signatureFileNumber: 'FL9', agreedTerms: ['WA1'] });
 });
 
 test('other conditions for the same sums are said too', async () => {
@@ -126,16 +149,59 @@ test('other conditions for the same sums are said too', async () => {
   const { sent } = open({ estimates: [anAgreedEstimate, other], orders: [changed, placed] });
   await press();
   expect(await screen.findByText(/요금제를 유지할 기간이 바뀌었어요/u)).toBeTruthy();
+  await sign();
   await press();
   await waitFor(() => expect(sent().map(({ agreementId }) => agreementId)).toEqual(['agreed-1', 'of-now']));
 });
 
-test('terms that changed since they were ticked lead back to where they are read', async () => {
+test('terms that changed since they were ticked are agreed to anew', async () => {
   const sheet = aPhoneSheet();
   const changed = sheet.agreements.map((terms) => ({ ...terms, html: '<p>다른 내용</p>' }));
-  const { router, sent } = open({ termSheets: [{ ...sheet, agreements: changed }] });
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/applyForm$/u));
+  const { sent } = open({ termSheets: [{ ...sheet, agreements: changed }] });
+  expect(await screen.findByText('내용이 바뀌었어요. 다시 읽고 동의해 주세요.')).toBeTruthy();
+  await press();
+  expect(await screen.findByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+test('what is not signed is asked for below the contract, where the press is', async () => {
+  const { sent, application } = open({
+    application: { ...aFilledApplication, agreements: [], signatureFileNumber: null },
+    orders: [placed],
+  });
+  await press();
+  for (const text of ['필수 동의 항목을 확인하고 동의해 주세요.', '서명해 주세요.'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '이동전화 이용약관 동의 (필수)' }));
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.slice(-2)).toEqual(['동의', '서명']);
+  const button = screen.getByRole('button', { name: '이 내용으로 신청하기' });
+  const signature = screen.getByRole('region', { name: '서명' });
+  expect(signature.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await sign();
+  expect(application()).toContain('FL9');
+  await press();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('a signature that the mall does not take is given again here', async () => {
+  open({ orders: [refusing('확인', { signatureFileNumber: '서명을 다시 해 주세요.' })] });
+  await press();
+  expect(await screen.findByRole('button', { name: '이 서명으로 하기' })).toBeTruthy();
+  expect(screen.queryByText('서명을 저장했어요.')).toBeNull();
+});
+
+test('a change of the phone names the line that it is for', async () => {
+  open({ sheet: aPhoneSheet('CHANGE') });
+  const holder = await screen.findByRole('region', { name: '신청자' });
+  expect(holder.textContent).toContain('기기를 바꾸는 번호010-****-0101');
+});
+
+test('the message for the carrier stands there once', async () => {
+  open({ application: signed({ ...aFilledApplication, message: '문 앞에 놓아 주세요' }) });
+  const address = await screen.findByRole('region', { name: '배송지' });
+  await waitFor(() => expect(address.textContent).toContain('문 앞에 놓아 주세요'));
+  expect(address.textContent).not.toContain(anAddress.deliveryMessage);
 });
 
 test('while the provider cannot be asked the order stands, and the same press asks again', async () => {
@@ -145,7 +211,7 @@ test('while the provider cannot be asked the order stands, and the same press as
     orderNumber: 'WL1',
     retryAfter: 0,
   };
-  const application = { ...aFilledApplication, billing: 'CARD' as const };
+  const application = signed({ ...aFilledApplication, billing: 'CARD' });
   const { sent } = open({
     application,
     orders: [unavailable, unavailable, { ...placed, paymentRequest: request }],
@@ -210,7 +276,7 @@ test('a session that has ended is said, and nothing is lost', async () => {
 });
 
 test('whoever lacks something is led to the step that asks for it', async () => {
-  const { router } = open({ application: { ...aFilledApplication, signatureFileNumber: null } });
+  const { router } = open({ application: { ...aFilledApplication, addressNumber: null } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm'));
 });
 
@@ -218,4 +284,57 @@ test('on a phone the steps have the addresses of phones', async () => {
   open({ device: 'MOBILE' });
   const back = await screen.findByRole<HTMLAnchorElement>('link', { name: '신청서 고치기' });
   expect(back.pathname).toBe('/m/familyshop/goods/orderWireless/applyForm');
+});
+
+const unsigned = { ...aFilledApplication, signatureFileNumber: null };
+
+test('a signature that is refused is signed again: no photo or document is spoken of', async () => {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  vi.spyOn(upload, 'uploadFile').mockRejectedValue(new UploadRefused('JPEG, PNG, WebP 사진만 올릴 수 있어요.'));
+  openPhoneStep({ step: 'confirm', application: unsigned });
+  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(await screen.findByText('서명을 저장하지 못했어요. 다시 서명해 주세요.')).toBeTruthy();
+});
+
+test('a signature is drawn, and its picture goes to the mall for this purpose', async () => {
+  const drawn = vi.spyOn(pictures, 'drawnPicture').mockResolvedValue(file);
+  const sent = vi.spyOn(upload, 'uploadFile').mockResolvedValue('FL7');
+  const { application } = openPhoneStep({ step: 'confirm', application: unsigned });
+  const pad = await screen.findByRole('img', { name: '서명을 그리는 곳' });
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
+    { keys: '[/MouseLeft]', target: pad },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(screen.getByText(/^점만 찍혀 있어요/u)).toBeTruthy();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: pad, coords: { x: 1, y: 1 } },
+    { target: pad, coords: { x: 2, y: 2 } },
+    { keys: '[/MouseLeft]', target: pad },
+  ]);
+  expect(screen.getByRole('img', { name: '그린 서명' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '이 서명으로 하기' }));
+  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
+  expect(drawn.mock.calls[0]?.[0]).toHaveLength(2);
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ path: expect.stringContaining('purpose=SIGN'), file });
+  expect(application()).toContain('FL7');
+});
+
+test('whoever does not draw types the name; what failed is sent again as the same file', async () => {
+  vi.spyOn(pictures, 'typedPicture').mockResolvedValue(file);
+  const sent = vi
+    .spyOn(upload, 'uploadFile')
+    .mockRejectedValueOnce(new UploadRefused('지금은 요청이 많아요.', { isRepeatable: true }))
+    .mockResolvedValue('FL8');
+  openPhoneStep({ step: 'confirm', application: unsigned });
+  await userEvent.click(await screen.findByRole('radio', { name: '이름을 써서 서명' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '서명할 이름' }), '한가온');
+  const save = screen.getByRole('button', { name: '이 서명으로 하기' });
+  await userEvent.click(save);
+  expect(await screen.findByText('지금은 요청이 많아요.')).toBeTruthy();
+  await userEvent.click(save);
+  expect(await screen.findByText('서명을 저장했어요.')).toBeTruthy();
+  expect(new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(1);
 });

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
@@ -11,10 +10,12 @@ import { ContractGlance } from './ContractGlance.tsx';
 import classes from './PhoneOrder.module.css';
 import type { CertifiedPerson } from './proofs.ts';
 import { SheetEnded } from './SheetEnded.tsx';
+import { Signing } from './Signing.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useContractEstimate } from './use-contract-estimate.ts';
 import { nextAtProvider, usePlacePhoneOrder, type Placing } from './use-place-phone-order.ts';
+import { useSigning } from './use-signing.ts';
 import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
 interface ConfirmStepProps {
@@ -26,16 +27,16 @@ interface ConfirmStepProps {
   params: URLSearchParams;
 }
 
-/** The last step: the contract as it will be agreed, and the press that places it. */
+/** The last step: the contract as it will be agreed, and below it the signature and the press that places it. */
 export function ConfirmStep({ phone, sheet, applicant, guardian, application, params }: ConfirmStepProps) {
-  const { mallUrl, device } = usePage();
   const shown = useContractEstimate(phone.number, sheet, application);
-  const placing = usePlacePhoneOrder(sheet, shown.renew);
   const { estimate } = shown;
+  const form = useSigning(sheet, application, estimate);
+  const placing = usePlacePhoneOrder(sheet, {
+    onNewPrice: shown.renew,
+    onSignatureRefused: () => form.setFieldValue('signatureFileNumber', null),
+  });
   const isWaiting = placing.isBusy || shown.state !== 'ready';
-  const press = () => {
-    if (!isWaiting && estimate !== null) void placing.place({ application, applicant, guardian, estimate });
-  };
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
   if (placing.hasEnded) return <SheetEnded params={params} />;
   return (
@@ -44,38 +45,47 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
       <div className={classes.columns}>
         <div className={classes.choices}>
           {estimate === null ? null : (
-            <ContractGlance
-              sheet={sheet}
-              estimate={estimate}
-              applicant={applicant}
-              guardian={guardian}
-              application={application}
-              params={params}
-            />
+            <>
+              <ContractGlance
+                sheet={sheet}
+                estimate={estimate}
+                applicant={applicant}
+                guardian={guardian}
+                application={application}
+                params={params}
+              />
+              <Signing
+                sheet={sheet}
+                form={form}
+                isWaiting={isWaiting}
+                verb={labelOf(nextAtProvider({ application, estimate }), placing)}
+                note={<PlacingNote placing={placing} params={params} />}
+                onSign={(signing) =>
+                  void placing.place({ application: { ...application, ...signing }, applicant, guardian, estimate })
+                }
+              />
+            </>
           )}
         </div>
-        <TotalBar
-          shown={shown}
-          named={subsidyName(phone)}
-          note={
-            <>
-              {placing.note}
-              {placing.unopened === null ? null : <UnopenedPayment orderNumber={placing.unopened} />}
-              {placing.stepToMend === null ? null : (
-                <QuietLink to={phoneOrderPath(mallUrl, device, placing.stepToMend, params)}>
-                  {stepWords[placing.stepToMend]}
-                </QuietLink>
-              )}
-              {placing.isRefused ? <SignInAgain /> : null}
-            </>
-          }
-        >
-          <Button size="lg" aria-disabled={isWaiting} onClick={press}>
-            {labelOf(estimate && nextAtProvider({ application, estimate }), placing)}
-          </Button>
-        </TotalBar>
+        <TotalBar shown={shown} named={subsidyName(phone)} />
       </div>
     </div>
+  );
+}
+
+/** Why the contract was not placed; nothing while it was not refused. */
+function PlacingNote({ placing, params }: { placing: Placing; params: URLSearchParams }) {
+  const { mallUrl, device } = usePage();
+  const { note, unopened, stepToMend, isRefused } = placing;
+  return (
+    <>
+      {note}
+      {unopened === null ? null : <UnopenedPayment orderNumber={unopened} />}
+      {stepToMend === null ? null : (
+        <QuietLink to={phoneOrderPath(mallUrl, device, stepToMend, params)}>{stepWords[stepToMend]}</QuietLink>
+      )}
+      {isRefused ? <SignInAgain /> : null}
+    </>
   );
 }
 

@@ -10,16 +10,18 @@ export function ContractAddress({ application: { addressNumber, message } }: { a
   const mallUrl = useMallUrl();
   const { data, loading } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const address = data?.viewer?.addresses?.find(({ number }) => number === addressNumber);
+  // It takes the place of the address's own.
+  const typed = message.trim();
   return (
     <>
       {address ? (
-        <AddressText address={address} />
+        <AddressText address={typed === '' ? address : { ...address, deliveryMessage: null }} />
       ) : loading ? (
         <Skeleton height={72} />
       ) : (
         <p>배송지를 다시 골라 주세요.</p>
       )}
-      {message.trim() === '' ? null : <p className={classes.quiet}>배송 메시지: {message.trim()}</p>}
+      {typed === '' ? null : <p className={classes.quiet}>배송 메시지: {typed}</p>}
     </>
   );
 }

@@ -12,7 +12,6 @@ import type { Application } from './application.ts';
 import { applicantFacts, termFacts } from './application-facts.ts';
 import { ContractAddress } from './ContractAddress.tsx';
 import { DocumentsNote } from './DocumentsNote.tsx';
-import classes from './PhoneOrder.module.css';
 import type { CertifiedPerson } from './proofs.ts';
 import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
@@ -28,7 +27,6 @@ interface ContractGlanceProps {
 /** The contract as it will be agreed: what is applied for, by whom, what it costs, and how it ends. */
 export function ContractGlance({ sheet, estimate, applicant, guardian, application, params }: ContractGlanceProps) {
   const { mallUrl, device } = usePage();
-  const agreed = sheet.agreements.filter(({ code }) => application.agreements.includes(code));
   return (
     <>
       <Part title="신청 내용">
@@ -36,7 +34,7 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
         <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
       </Part>
       <Part title="신청자">
-        <Facts facts={applicantFacts({ applicant, guardian, application, banks: sheet.banks ?? [] })} />
+        <Facts facts={applicantFacts({ applicant, guardian, application, sheet })} />
         <QuietLink to={phoneOrderPath(mallUrl, device, 'applyForm', params)}>신청서 고치기</QuietLink>
       </Part>
       <Part title="요금과 기기값">
@@ -58,19 +56,6 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
         <ContractAddress application={application} />
       </Part>
       <DocumentsNote sheet={sheet} isAdult={applicant.isAdult === true} />
-      <Part title="동의와 서명">
-        <ul className={classes.list}>
-          {agreed.map(({ code, title, isRequired }) => (
-            <li key={code}>
-              {title} ({isRequired ? '필수' : '선택'})
-            </li>
-          ))}
-          <li>서명</li>
-        </ul>
-        <p className={classes.quiet}>
-          개통 전에는 언제든지 비용 없이 취소할 수 있고, 개통한 다음에는 7일 안에 철회할 수 있어요.
-        </p>
-      </Part>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated
 import { usePhonePlansQuery } from '../../__generated__/hooks.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { usimWords } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { usimPaid } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
@@ -75,6 +76,7 @@ function UsimChoice({ phone, sheet: { estimate }, form }: LineExtrasProps) {
         problem={form.errors.usim}
         onChoose={(value) => form.setFieldValue('usim', known.find(({ type }) => type === value)?.type ?? null)}
       />
+      {known.some(({ price }) => price > 0) ? <p className={classes.quiet}>유심값은 {usimPaid}.</p> : null}
     </div>
   );
 }

@@ -4,16 +4,16 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
-import type { Application } from './application.ts';
 import classes from './Signature.module.css';
 import { drawnPicture, typedPicture } from './signature-picture.ts';
 import { emptyPad, isSigned } from './pad.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { useSignature } from './use-signature.ts';
+import type { Signing } from './use-signing.ts';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 
 /** The signature, drawn or typed. Its picture is kept by the mall, and only its number here. */
-export function Signature({ form }: { form: FormFields<Application> }) {
+export function Signature({ form }: { form: FormFields<Signing> }) {
   const fileNumber = useFieldValue(form, 'signatureFileNumber');
   const [isTyped, setIsTyped] = useState(false);
   const [pad, setPad] = useState(emptyPad);

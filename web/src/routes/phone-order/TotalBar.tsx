@@ -11,8 +11,8 @@ interface TotalBarProps {
   named: string;
   /** Why the way on was refused, and what leads further. */
   note?: ReactNode;
-  /** The way on. */
-  children: ReactNode;
+  /** The way on; none where it stands below what is read. */
+  children?: ReactNode;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { FormErrors } from '@mantine/form';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
-import { otherTexts, textsOf } from '../../features/orders/Agreements/agreement-texts.ts';
 import { emailRule } from '../../shared/form/field-rules.ts';
 import { isMobile } from '../../shared/form/telephone.ts';
 import type { Application, NumberToPort } from './application.ts';
@@ -10,7 +9,7 @@ export const applicationLimits = { email: 100, message: 50, 'account.holder': 20
 
 /** Errors by field name, in page order. */
 export function applicationErrors(application: Application, sheet: PhoneSheetFragment): FormErrors {
-  const { checked, usim, billing, addressNumber, email, signatureFileNumber, agreements } = application;
+  const { checked, usim, billing, addressNumber, email } = application;
   const errors: FormErrors = {};
   if (sheet.estimate.joinType === 'TRANSFER' && checked === null) errors.porting = '번호이동을 먼저 확인해 주세요.';
   if (usim === null) errors.usim = '유심을 골라 주세요.';
@@ -19,10 +18,6 @@ export function applicationErrors(application: Application, sheet: PhoneSheetFra
   if (addressNumber === null) errors.address = '배송지를 골라 주세요.';
   const wrongEmail = emailRule(email);
   if (wrongEmail !== null) errors.email = wrongEmail;
-  if (signatureFileNumber === null) errors.signature = '서명해 주세요.';
-  if (sheet.agreements.some(({ code, isRequired }) => isRequired && !agreements.includes(code)))
-    errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
-  if (hasOtherTerms(application, sheet)) errors.agreements = otherTexts;
   return errors;
 }
 
@@ -35,15 +30,19 @@ function accountErrors({ account: { bankCode, accountNumber, holder } }: Applica
   return errors;
 }
 
-/** Whether something was ticked beside other texts than those of now. */
-export function hasOtherTerms(
-  { agreements, readTerms }: Application,
+/** What is missing below the contract, in page order. */
+export function signingErrors(
+  { agreements, signatureFileNumber }: Pick<Application, 'agreements' | 'signatureFileNumber'>,
   sheet: Pick<PhoneSheetFragment, 'agreements'>,
-): boolean {
-  return agreements.length > 0 && readTerms !== textsOf(sheet.agreements);
+): FormErrors {
+  const errors: FormErrors = {};
+  if (sheet.agreements.some(({ code, isRequired }) => isRequired && !agreements.includes(code)))
+    errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
+  if (signatureFileNumber === null) errors.signature = '서명해 주세요.';
+  return errors;
 }
 
-/** Whether nothing is left to fill in. */
+/** Whether nothing is left to fill in before the contract is read. */
 export function isComplete(application: Application, sheet: PhoneSheetFragment): boolean {
   return Object.keys(applicationErrors(application, sheet)).length === 0;
 }

@@ -1,19 +1,24 @@
 import type { AgreedEstimateFragment, PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { usimPaid } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import type { Application } from './application.ts';
+import { atProvider, cardAskedLater } from './at-provider.ts';
 import type { CertifiedPerson } from './proofs.ts';
 
 type Fact = readonly [name: string, text: string];
 
 /** How long the contract binds, and what its first month costs. */
 export function termFacts(estimate: AgreedEstimateFragment): Fact[] {
-  const { contractMonths, deviceMonths, minimumMonths, firstMonthTotal, usimPrice } = estimate;
+  const { contractMonths, deviceMonths, deviceTotal, minimumMonths, firstMonthTotal, lineMonthly, usimPrice } =
+    estimate;
+  const isAtOnce = deviceMonths === 1 && lineMonthly !== null;
   return [
     ['할부 기간', deviceMonths === 1 ? '없음 (일시불)' : `${deviceMonths}개월`],
     ...fact('약정 기간', contractMonths === null ? null : `${contractMonths}개월`),
     ...fact('요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null),
-    ['첫 달 납부액', formatWon(firstMonthTotal)],
-    ...fact('유심 (한 번)', usimPrice === null ? null : usimPrice === 0 ? '무료' : formatWon(usimPrice)),
+    ...fact('지금 결제하는 기기값', isAtOnce && deviceTotal > 0 ? formatWon(deviceTotal) : null),
+    ['첫 달 납부액', formatWon(isAtOnce ? lineMonthly : firstMonthTotal)],
+    ...fact('유심', usimPrice === null ? null : usimPrice === 0 ? '무료' : `${formatWon(usimPrice)} · ${usimPaid}`),
   ];
 }
 
@@ -21,23 +26,40 @@ interface Applied {
   applicant: CertifiedPerson;
   guardian: CertifiedPerson | null;
   application: Application;
-  banks: NonNullable<PhoneSheetFragment['banks']>;
+  sheet: PhoneSheetFragment;
 }
 
-/** Applicant and payment method of the bills. The account is masked. */
-export function applicantFacts({ applicant, guardian, application, banks }: Applied): Fact[] {
-  const { checked, billing, account, email } = application;
-  const bank = banks.find(({ code }) => code === account.bankCode)?.name ?? '';
+/** Applicant, line and payment method of the bills. The account is masked. */
+export function applicantFacts({ applicant, guardian, application, sheet }: Applied): Fact[] {
+  const { billing, account, email } = application;
+  const bank = sheet.banks?.find(({ code }) => code === account.bankCode)?.name ?? '';
   return [
     ...fact('이름', applicant.maskedName),
     ...fact('법정대리인', guardian?.maskedName),
-    ...fact('가져오는 번호', checked?.phone),
+    ...lineFact(applicant, application, sheet),
     ['이메일', email.trim()],
     [
       '요금 납부',
-      billing === 'CARD' ? '카드 자동납부' : `계좌 자동이체 · ${bank} ${maskedAccount(account.accountNumber)}`,
+      billing === 'CARD' ? cardWords(sheet) : `계좌 자동이체 · ${bank} ${maskedAccount(account.accountNumber)}`,
     ],
   ];
+}
+
+/** The number that the line has, or will have. */
+function lineFact(
+  { maskedMobile }: CertifiedPerson,
+  { checked }: Application,
+  { estimate }: PhoneSheetFragment,
+): Fact[] {
+  if (estimate.joinType === 'NEW') return [['번호', '개통할 때 새 번호를 받아요']];
+  if (estimate.joinType === 'CHANGE') return fact('기기를 바꾸는 번호', maskedMobile);
+  return fact('가져오는 번호', checked?.phone);
+}
+
+function cardWords({ estimate }: PhoneSheetFragment): string {
+  return atProvider({ billing: 'CARD', estimate }) === 'CARD'
+    ? '카드 자동납부 · 신청하면서 카드를 등록해요'
+    : `카드 자동납부 · ${cardAskedLater(estimate)}`;
 }
 
 function fact(name: string, text: string | null | undefined): Fact[] {

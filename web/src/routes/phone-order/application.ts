@@ -27,8 +27,8 @@ export interface Application {
   email: string;
   signatureFileNumber: string | null;
   agreements: readonly string[];
-  /** The texts that these were ticked beside. */
-  readTerms: string;
+  /** The contract that these were given below. */
+  signedContract: string;
 }
 
 /** Nothing is chosen or ticked. */
@@ -44,7 +44,7 @@ export const emptyApplication: Application = {
   email: '',
   signatureFileNumber: null,
   agreements: [],
-  readTerms: '',
+  signedContract: '',
 };
 
 export const applicationKey = (sheetNumber: string) => `family-mall.phone-application.${sheetNumber}`;

@@ -27,6 +27,12 @@ export function forgetRefused(
     if (refused.subject === 'GUARDIAN_CERTIFICATION') keepProofs(sheetNumber, { ...proofs, guardian: null });
     if (refused.subject === 'NUMBER_PORTING') keepApplication(sheetNumber, sessions, { ...application, checked: null });
   }
-  if (refused.__typename === 'FormRefused' && refused.fields.some(({ path }) => path[0] === 'signatureFileNumber'))
-    keepApplication(sheetNumber, sessions, { ...application, signatureFileNumber: null });
+  if (isOfSignature(refused)) keepApplication(sheetNumber, sessions, { ...application, signatureFileNumber: null });
+}
+
+/** Whether the mall does not take the signature. */
+export function isOfSignature(
+  refused: RefusedOf<PlacePhoneOrderMutation> | RefusedOf<CheckNumberPortingMutation>,
+): boolean {
+  return refused.__typename === 'FormRefused' && refused.fields.some(({ path }) => path[0] === 'signatureFileNumber');
 }

@@ -51,7 +51,10 @@ function whatChanged(before: AgreedEstimateFragment, now: AgreedEstimateFragment
   return '계약 조건이 바뀌었어요.';
 }
 
-/** The step where the reason can be mended; null: none of them. */
+/** Fields that are given beside the press. */
+const signed: ReadonlySet<string> = new Set(['signatureFileNumber', 'agreedTerms']);
+
+/** The step where the reason can be mended; null: here, or nowhere. */
 export function stepToMend(refused: Refused): PhoneOrderStep | null {
   switch (refused.__typename) {
     case 'OutOfStock':
@@ -59,7 +62,9 @@ export function stepToMend(refused: Refused): PhoneOrderStep | null {
     case 'GuardianRequired':
       return 'certPhone';
     case 'FormRefused':
-      return 'applyForm';
+      return refused.fields.length > 0 && refused.fields.every(({ path }) => signed.has(String(path[0])))
+        ? null
+        : 'applyForm';
     case 'Expired':
       return refused.subject === 'NUMBER_PORTING' ? 'applyForm' : 'certPhone';
     default:

@@ -9,6 +9,8 @@ export interface Proofs {
 export interface CertifiedPerson {
   certificationNumber: string;
   maskedName: string | null;
+  /** Whose line a change of the phone is for. */
+  maskedMobile: string | null;
   isAdult: boolean | null;
   /** Full years; null: the mall does not tell. */
   age: number | null;
@@ -41,12 +43,13 @@ export function areEnough({ applicant, guardian }: Proofs): boolean {
 }
 
 function isPerson(value: unknown): value is CertifiedPerson {
-  const { certificationNumber, maskedName, isAdult, age } = (value ?? {}) as Partial<
+  const { certificationNumber, maskedName, maskedMobile, isAdult, age } = (value ?? {}) as Partial<
     Record<keyof CertifiedPerson, unknown>
   >;
   return (
     typeof certificationNumber === 'string' &&
     (maskedName === null || typeof maskedName === 'string') &&
+    (maskedMobile === null || typeof maskedMobile === 'string') &&
     (isAdult === null || typeof isAdult === 'boolean') &&
     (age === null || typeof age === 'number')
   );

@@ -15,8 +15,9 @@ import { phoneOrderCompletePath } from '../../shop/links/own-phone-order-paths.t
 import type { PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
+import { atProvider } from './at-provider.ts';
 import { forgetApplication, type Application } from './application.ts';
-import { forgetRefused } from './forget-refused.ts';
+import { forgetRefused, isOfSignature } from './forget-refused.ts';
 import { refusedWords, stepToMend } from './placing-refusal.ts';
 import { forgetProofs, type CertifiedPerson } from './proofs.ts';
 
@@ -43,8 +44,18 @@ export interface Placing {
   place: (contract: Contract) => Promise<void>;
 }
 
-/** Orders the phone of a sheet, once, and goes on to the payment or to the end. `onNewPrice` shows the sums of now. */
-export function usePlacePhoneOrder(sheet: PhoneSheetFragment, onNewPrice: () => Promise<unknown>): Placing {
+interface PlacingEvents {
+  /** Shows the sums of now. */
+  onNewPrice: () => Promise<unknown>;
+  /** The mall does not take this signature. */
+  onSignatureRefused: () => void;
+}
+
+/** Orders the phone of a sheet, once, and goes on to the payment or to the end. */
+export function usePlacePhoneOrder(
+  sheet: PhoneSheetFragment,
+  { onNewPrice, onSignatureRefused }: PlacingEvents,
+): Placing {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const sessions = useSessionStore();
@@ -70,6 +81,7 @@ export function usePlacePhoneOrder(sheet: PhoneSheetFragment, onNewPrice: () => 
     },
     async onRefused(answer, { values }) {
       forgetRefused(answer, sheet.number, sessions);
+      if (isOfSignature(answer)) onSignatureRefused();
       if (answer.__typename === 'EstimateChanged') await onNewPrice();
       return refusedWords(answer, values.estimate);
     },
@@ -90,13 +102,9 @@ export function usePlacePhoneOrder(sheet: PhoneSheetFragment, onNewPrice: () => 
   };
 }
 
-/** A device that is paid at once is paid now; else the card of the bills is registered. Null: nothing is left to do. */
-export function nextAtProvider({
-  application,
-  estimate,
-}: Pick<Contract, 'application' | 'estimate'>): 'PAYMENT' | 'CARD' | null {
-  if (estimate.deviceMonths === 1 && estimate.deviceTotal > 0) return 'PAYMENT';
-  return application.billing === 'CARD' ? 'CARD' : null;
+/** What is left to do with the payment provider; null: nothing. */
+export function nextAtProvider({ application, estimate }: Pick<Contract, 'application' | 'estimate'>) {
+  return atProvider({ billing: application.billing, estimate });
 }
 
 type SentContract = Omit<PlacePhoneOrderInput, 'mallUrl' | 'idempotencyKey' | 'sheetNumber' | 'returnUrl'>;

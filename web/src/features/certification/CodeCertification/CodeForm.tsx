@@ -31,6 +31,7 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
         certificationNumber,
         name: sent.name,
         maskedName: null,
+        maskedMobile: null,
         isAdult: null,
         age: null,
         ...provenBy(sent),

@@ -27,7 +27,7 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
     fetchPolicy: 'no-cache',
     input: (finished: { requestNumber: string; result: string }) => ({ mallUrl, ...finished }),
     failed: '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.',
-    async onDone({ certificationNumber, name, isAdult, age }) {
+    async onDone({ certificationNumber, name, mobile, isAdult, age }) {
       setState({ kind: 'idle' });
       await onCertified({
         certificationNumber,
@@ -35,6 +35,7 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
         maskedName: name ?? null,
         email: null,
         mobile: null,
+        maskedMobile: mobile ?? null,
         isAdult,
         age,
       });

@@ -1,7 +1,14 @@
 import type { AgreedEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import type { BillLine } from '../PhonePurchase/BillPart.tsx';
-import { billLines, contractTotalName, deviceLines, feesIn, interestNote } from '../PhonePurchase/estimate-lines.ts';
+import {
+  billLines,
+  contractTotalName,
+  deviceLines,
+  feesIn,
+  interestNote,
+  monthlyPart,
+} from '../PhonePurchase/estimate-lines.ts';
 import { lineNames } from '../PhonePurchase/line-names.ts';
 
 /** A sum of a contract, with the lines that lead to it; null: the mall does not tell them. */
@@ -13,7 +20,7 @@ export interface AgreedSum {
 
 /** The sums of a contract as it was priced when it was ordered. */
 export function agreedSums(estimate: AgreedEstimateFragment): AgreedSum[] {
-  const { deviceMonths, deviceTotal, totalMonthly, contractTotal, monthlyLines, contractLines } = estimate;
+  const { deviceMonths, deviceTotal, contractTotal, contractLines } = estimate;
   const isAtOnce = deviceMonths === 1;
   return [
     {
@@ -21,11 +28,7 @@ export function agreedSums(estimate: AgreedEstimateFragment): AgreedSum[] {
       amount: deviceTotal,
       lines: deviceLines(estimate, lineNames),
     },
-    {
-      name: isAtOnce ? '첫 달 납부액' : '한 달 납부액',
-      amount: totalMonthly,
-      lines: billLines(monthlyLines, lineNames),
-    },
+    monthlyPart(estimate, lineNames),
     {
       name: `${contractTotalName(estimate)}${feesIn(estimate)}`,
       amount: contractTotal,

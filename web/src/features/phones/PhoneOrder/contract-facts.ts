@@ -9,8 +9,23 @@ import { usimWords } from './phone-order-words.ts';
 
 type Fact = readonly [name: string, text: string];
 
+type ChosenConditions = Pick<
+  AgreedEstimateFragment,
+  | 'productName'
+  | 'memory'
+  | 'color'
+  | 'joinType'
+  | 'carrierName'
+  | 'planName'
+  | 'minimumMonths'
+  | 'usim'
+  | 'extraServices'
+  | 'discount'
+  | 'contractMonths'
+>;
+
 /** Chosen phone, plan and duration. Omits what the mall does not provide. */
-export function chosenFacts(estimate: AgreedEstimateFragment): Fact[] {
+export function chosenFacts(estimate: ChosenConditions): Fact[] {
   const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices } = estimate;
   return withTexts([
     ['휴대폰', [productName, memory, color].filter(Boolean).join(' · ')],
@@ -24,7 +39,7 @@ export function chosenFacts(estimate: AgreedEstimateFragment): Fact[] {
   ]);
 }
 
-function discountWords({ discount, contractMonths }: AgreedEstimateFragment): string | null {
+function discountWords({ discount, contractMonths }: ChosenConditions): string | null {
   if (discount === 'PLAN_DISCOUNT')
     return contractMonths === null ? '선택약정할인' : `선택약정할인 ${contractMonths}개월`;
   return discount === 'SUBSIDY' ? '공통지원금' : discount === 'NONE' ? '할인 없음' : null;

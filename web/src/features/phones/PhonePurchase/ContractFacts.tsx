@@ -3,6 +3,7 @@ import { formatWon } from '../../../shared/format/money.ts';
 import type { Discount } from '../phone.ts';
 import { CreditRights } from './CreditRights.tsx';
 import classes from './PhonePurchase.module.css';
+import { usimPaid } from './estimate-lines.ts';
 import { TerminationFees } from './TerminationFees.tsx';
 import { agreedMonths } from './requested-estimate.ts';
 
@@ -18,6 +19,7 @@ const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' }
 export function ContractFacts({ plans, discount, estimate }: ContractFactsProps) {
   const { carriers, contractMonths: months, usims } = plans;
   const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
+  const hasSums = Boolean(estimate?.terminationFees?.length);
   const usimPrices = usims.flatMap(({ type, price }) =>
     type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`,
   );
@@ -30,9 +32,9 @@ export function ContractFacts({ plans, discount, estimate }: ContractFactsProps)
           ? `${agreedMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
           : `${agreedMonths}개월`,
     },
-    { name: '유심', text: usimPrices.join(' · ') },
+    { name: '유심', text: usimPrices.length > 0 ? `${usimPrices.join(' · ')} (${usimPaid})` : '' },
     // The rule in words, until the price tells the sums.
-    { name: '위약금', text: estimate === null ? (fee ?? '') : '' },
+    { name: '위약금', text: hasSums ? '' : (estimate?.cancellationFee ?? fee ?? '') },
   ].filter(({ text }) => text !== '');
   return (
     <>
@@ -46,7 +48,7 @@ export function ContractFacts({ plans, discount, estimate }: ContractFactsProps)
       </dl>
       {estimate === null ? null : (
         <>
-          <TerminationFees estimate={estimate} />
+          {hasSums ? <TerminationFees estimate={estimate} /> : null}
           <CreditRights estimate={estimate} />
         </>
       )}

@@ -35,7 +35,7 @@ export function DiscountCard({ name, effects, cost, totalName, usimPrice, isAtOn
       {cost ? (
         <>
           <span className={classes.cardMonthly}>
-            {isAtOnce ? '첫 달' : '월'} <Won amount={cost.totalMonthly} />
+            {isAtOnce ? '기기값 포함 첫 달' : '월'} <Won amount={cost.totalMonthly} />
           </span>{' '}
           <span className={classes.small}>
             {totalName} {formatWon(cost.contractTotal)}

@@ -3,7 +3,15 @@ import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { BillPart } from './BillPart.tsx';
-import { billLines, contractTotalName, deviceLines, feesIn, interestNote, paidAtOnce } from './estimate-lines.ts';
+import {
+  billLines,
+  contractTotalName,
+  deviceLines,
+  feesIn,
+  interestNote,
+  monthlyPart,
+  paidAtOnce,
+} from './estimate-lines.ts';
 import { lineNames } from './line-names.ts';
 import classes from './MonthlyTotal.module.css';
 import type { ShownEstimate } from './use-phone-estimate.ts';
@@ -48,7 +56,7 @@ export function MonthlyTotal({ shown: { estimate, state, retry }, named }: Month
 }
 
 function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: string }) {
-  const { deviceMonths, deviceTotal, totalMonthly, firstMonthTotal, lineMonthly } = estimate;
+  const { deviceMonths, deviceTotal, firstMonthTotal, lineMonthly } = estimate;
   const isAtOnce = deviceMonths === 1;
   const names = { ...lineNames, SUBSIDY: named };
   return (
@@ -64,11 +72,7 @@ function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: st
         amount={deviceTotal}
         lines={deviceLines(estimate, names)}
       />
-      <BillPart
-        name={isAtOnce ? '첫 달 납부액' : '한 달 납부액'}
-        amount={totalMonthly}
-        lines={billLines(estimate.monthlyLines, names)}
-      />
+      <BillPart {...monthlyPart(estimate, names)} />
       <BillPart
         name={`${contractTotalName(estimate)}${feesIn(estimate)}`}
         amount={estimate.contractTotal}

@@ -17,7 +17,7 @@ export function deviceLines(estimate: ChosenEstimateFragment, names: Record<Line
   const steps = contractLines?.filter(({ kind }) => kind !== null && offDevice.has(kind)) ?? null;
   const known = billLines(steps, names);
   if (!known?.length) return null;
-  if (deviceMonths === 1) return [...known, { name: '한 번에 낼 금액', amount: deviceTotal, isSum: true }];
+  if (deviceMonths === 1) return [...known, { name: '신청할 때 결제하는 금액', amount: deviceTotal, isSum: true }];
   return [
     ...known,
     { name: '할부원금', amount: principal, isSum: true },
@@ -25,6 +25,16 @@ export function deviceLines(estimate: ChosenEstimateFragment, names: Record<Line
     { name: `${deviceMonths}개월 동안 낼 금액`, amount: deviceTotal, isSum: true },
     { name: `한 달에 (÷ ${deviceMonths})`, amount: phoneMonthly },
   ];
+}
+
+/** What a month costs, with its lines. A device that is paid at once is no part of it, unless the mall does not tell them apart. */
+export function monthlyPart(estimate: ChosenEstimateFragment, names: Record<LineKind, string>) {
+  const { deviceMonths, totalMonthly, lineMonthly, monthlyLines } = estimate;
+  if (deviceMonths > 1) return { name: '한 달 납부액', amount: totalMonthly, lines: billLines(monthlyLines, names) };
+  if (lineMonthly === null)
+    return { name: '첫 달 납부액', amount: totalMonthly, lines: billLines(monthlyLines, names) };
+  const ofLine = monthlyLines?.filter(({ kind }) => kind !== 'DEVICE') ?? null;
+  return { name: '한 달 납부액', amount: lineMonthly, lines: billLines(ofLine, names) };
 }
 
 const offDevice: ReadonlySet<LineKind> = new Set(['RELEASE_PRICE', 'SUBSIDY', 'EXTRA_SUBSIDY']);
@@ -61,3 +71,6 @@ export function interestNote({
 export function paidAtOnce(deviceTotal: number): string {
   return `신청하면서 기기값 ${formatWon(deviceTotal)}을 결제해요.`;
 }
+
+/** The price of the USIM is not among the sums of a month. */
+export const usimPaid = '첫 달 요금에 더해 한 번 청구돼요';

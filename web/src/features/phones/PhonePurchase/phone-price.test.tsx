@@ -139,11 +139,35 @@ test('carrier, contract length, USIM and the charge for leaving are beside the p
   openPhone();
   expect(screen.getByText('통신사').nextSibling?.textContent).toBe('가온텔레콤');
   expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월');
-  expect(screen.getByText('유심').nextSibling?.textContent).toBe('유심 7,700원 · 쓰던 유심 무료');
+  expect(screen.getByText('유심').nextSibling?.textContent).toBe(
+    '유심 7,700원 · 쓰던 유심 무료 (첫 달 요금에 더해 한 번 청구돼요)',
+  );
   expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 지원금을 돌려줘요.');
   await userEvent.click(await screen.findByRole('radio', { name: /선택약정/ }));
   expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월 기준 (12개월·24개월 중 선택)');
   expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 요금 할인을 돌려줘요.');
+});
+
+test('what leaving costs is told in won once the price is there, with the rights of those who pay in parts', async () => {
+  const terminationFees = [1, 6, 12, 18].map((month) => ({
+    __typename: 'PhoneTerminationFee' as const,
+    month,
+    amount: month > 6 ? 100_000 : 230_000,
+  }));
+  openPhone({}, '', { estimate: () => anEstimate({ terminationFees }) });
+  const table = await screen.findByRole('table', { name: '중간에 해지하면 내는 위약금' });
+  expect(table.textContent).toContain('1개월째6개월째12개월째18개월째230,000원230,000원100,000원100,000원');
+  expect(screen.queryByText('위약금')).toBeNull();
+  expect(screen.getByText('할부 철회권')).toBeTruthy();
+  expect(screen.getByText('할부 항변권')).toBeTruthy();
+});
+
+test.each([
+  [24, '24개월 총액'],
+  [36, '요금 24개월 + 기기값 36개월 총액'],
+])('the total of a device over %i months says what it holds', async (deviceMonths, name) => {
+  openPhone({}, '', { estimate: () => anEstimate({ deviceMonths }) });
+  expect(await screen.findByText((text) => text.startsWith(`${name} (유심`))).toBeTruthy();
 });
 
 test('the bill unfolds into the lines of the mall', async () => {
@@ -253,6 +277,8 @@ test('a phone that is paid at once says so beside the monthly amount', async () 
   expect(within(screen.getByRole('group', { name: '기기 할부 개월' })).getAllByRole('radio')).toHaveLength(2);
   await waitFor(() => expect(total()).toContain('월 50,000원'));
   expect(screen.getByText('신청하면서 기기값 770,000원을 결제해요.')).toBeTruthy();
-  expect(screen.getByText('첫 달 납부액').closest('summary')?.textContent).toContain('820,000원');
+  // The device is paid with the application, so it is no part of any month.
+  expect(screen.getByText('한 달 납부액').closest('summary')?.textContent).toContain('50,000원');
+  expect(screen.queryByText('첫 달 납부액')).toBeNull();
   expect(bar()).toContain('월 50,000원');
 });
