@@ -38,7 +38,7 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
-import { refreshPayment } from './features/settlement/sync-payment.ts';
+import { refreshPaymentOf } from './features/settlement/sync-payment.ts';
 import { paymentHandlers } from './features/settlement/payments.ts';
 import { refundAccountHandlers } from './features/settlement/refund-account.ts';
 import { settlement } from './features/settlement/settlement.ts';
@@ -153,6 +153,6 @@ function handlersOf(context: MallContext): Handlers {
 
 /** Refreshes the payment first, so that a claim refunds no more than is left, and no order is paid twice. */
 const refreshFirst: Preparation = (context, { memNo }, { ordNo }, deadline) =>
-  refreshPayment(context, String(ordNo), memNo, deadline);
+  refreshPaymentOf(context, String(ordNo), memNo, deadline);
 
 const preparations = { cancelOrder: refreshFirst, returnOrder: refreshFirst, payOrder: refreshFirst };

@@ -16,3 +16,8 @@ export async function insertRows<Table extends PgTable>(
     await db.insert(table).values(rows.slice(start, start + atOnce));
   }
 }
+
+/** The insert of rows for `writeTogether`: some hundreds at most. None for no rows. */
+export function rowInserts<Table extends PgTable>(db: Database, table: Table, rows: readonly Table['$inferInsert'][]) {
+  return rows.length === 0 ? [] : [db.insert(table).values([...rows])];
+}

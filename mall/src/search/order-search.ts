@@ -24,8 +24,8 @@ export interface OrderSource {
   find(db: Database, filter: OrderFilter): SQL;
   /** The rows of numbers that are of this kind. */
   load(context: MallContext, numbers: readonly string[]): Promise<{ ordNo: string }[]>;
-  /** An order in full. Missing: its row, since its detail is a call of its own. */
-  detail?(context: MallContext, ordNo: string): Promise<object>;
+  /** An order of the member in full; null for others. Missing: its row, since its detail is a call of its own. */
+  detail?(context: MallContext, memNo: string, ordNo: string): Promise<object | null>;
   /** Whether a number is one of this kind, and the member's. */
   owns(db: Database, memNo: string, ordNo: string): Promise<boolean>;
 }

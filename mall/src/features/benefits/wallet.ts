@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, gt, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Coupon } from '../../buying/coupons.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { readTogether, rowsIn } from '../../db/read-together.ts';
@@ -28,17 +28,15 @@ export function usableCouponsIn(memNo: string, now: Date): SQL<HeldCoupon[]> {
   );
 }
 
-export async function useHeldCoupons(
-  db: Transaction,
-  numbers: readonly string[],
-  ordNo: string,
-  usedAt: Date,
-): Promise<void> {
-  if (numbers.length === 0) return;
-  await db
-    .update(couponIssues)
-    .set({ usedAt, ordNo })
-    .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
+/** Uses held coupons for an order, for `writeTogether`. */
+export function couponUses(db: Transaction, numbers: readonly string[], ordNo: string, usedAt: Date): SQLWrapper[] {
+  if (numbers.length === 0) return [];
+  return [
+    db
+      .update(couponIssues)
+      .set({ usedAt, ordNo })
+      .where(inArray(couponIssues.cpnIsuNo, [...numbers])),
+  ];
 }
 
 /** A coupon that goes back with a cancelled order. */

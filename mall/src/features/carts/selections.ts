@@ -73,6 +73,11 @@ export async function loadSellableItems(
   return new Map(rows.map((row) => [row.product.gdsGrpNo, row]));
 }
 
+/** Pieces in the first store of each. */
+export function firstStoresOf(sellableItems: ReadonlyMap<string, SellableItem>): Map<string, number> {
+  return new Map([...sellableItems].map(([number, { product }]) => [number, product.stckqty]));
+}
+
 /** Whether the mall knows the goods. Others are answered with 1404. */
 export function isKnown(sellableItem: SellableItem | undefined): sellableItem is SellableItem {
   return (

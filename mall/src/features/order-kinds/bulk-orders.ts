@@ -8,6 +8,7 @@ import { uploadHandlers } from '../uploads/upload-calls.ts';
 import {
   changeUploadPayment,
   endUnpaidUpload,
+  findUploadPayable,
   lockUploadPayable,
   uploadAccountIssued,
   uploadPaid,
@@ -22,6 +23,7 @@ const upload: Payable = {
   limitsAccounts: false,
   registersCard: false,
   lock: lockUploadPayable,
+  find: findUploadPayable,
   changePayment: changeUploadPayment,
   repeatPayment: changeUploadPayment,
   paid: uploadPaid,

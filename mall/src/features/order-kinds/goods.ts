@@ -10,9 +10,11 @@ import {
   accountIssued,
   changePayment,
   endUnpaid,
+  findPayable,
   lockPayable,
   orderPaid,
   repeatPayment,
+  type LockedGoods,
 } from '../orders/order-payments.ts';
 import { openOrders } from '../orders/order.queries.ts';
 import { orderResponse } from '../orders/order.ts';
@@ -25,12 +27,13 @@ import { queueOverdueConfirmations, queueOverdueEntrances } from '../shop/overdu
 import { orderJobs, orderSets } from '../shop/shop-steps.ts';
 import type { OrderKind } from './order-kind.ts';
 
-const order: Payable = {
+const order: Payable<LockedGoods> = {
   field: 'order',
   limitsAccounts: true,
   registersCard: false,
   takesPointsAlone: true,
   lock: lockPayable,
+  find: findPayable,
   changePayment,
   repeatPayment,
   paid: orderPaid,

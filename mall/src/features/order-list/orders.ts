@@ -76,11 +76,16 @@ async function readRows(
 /** An order in full, or its row where the detail is a call of its own. */
 async function getOrder(context: MallContext, call: Call<'getOrder'>) {
   const { ordNo } = call.params;
-  const list = kindOf(ordNo)?.list;
-  if (!list || !(await list.owns(context.db, memberOf(call).memNo, ordNo))) throw notFound('주문을', 'ordNo');
-  const order = list.detail ? await list.detail(context, ordNo) : (await list.load(context, [ordNo]))[0];
+  const order = await readOwn(context, memberOf(call).memNo, ordNo);
   if (!order) throw notFound('주문을', 'ordNo');
   return order;
+}
+
+async function readOwn(context: MallContext, memNo: string, ordNo: string): Promise<object | null> {
+  const list = kindOf(ordNo)?.list;
+  if (list?.detail) return list.detail(context, memNo, ordNo);
+  if (!list || !(await list.owns(context.db, memNo, ordNo))) return null;
+  return (await list.load(context, [ordNo]))[0] ?? null;
 }
 
 /** Whether a number is an order of the member, of any kind. */

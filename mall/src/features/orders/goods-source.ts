@@ -1,14 +1,15 @@
 import { and, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { isOrderState } from '../../buying/order-states.ts';
 import type { Database } from '../../db/database.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { uploadRows } from '../../db/schema/uploads.ts';
 import { hasWords, type OrderSource } from '../../search/order-search.ts';
-import { refundedOf } from '../payments/attempts.ts';
+import { paymentBooksIn, refundedOf } from '../payments/attempts.ts';
 import { bulkRowsOf } from './bulk-rows.ts';
-import { findOrder, loadItems } from './order.queries.ts';
-import { orderResponse, orderSummary } from './order.ts';
-import { refundedByClaims } from './upload-row-payment.ts';
+import { ordersIn, toOrders } from './order.queries.ts';
+import { orderSummary, ownOrderResponse } from './order.ts';
+import { refundedByClaimsIn, sumByOrder } from './upload-row-payment.ts';
 
 /** Orders of goods, also those of bulk orders. */
 export const goodsSource: OrderSource = {
@@ -25,24 +26,25 @@ export const goodsSource: OrderSource = {
     return sql`select ${orders.ordNo} as no, ${orders.ordDts} as dts from ${orders} where ${wanted}`;
   },
   async load({ db, keys, now }, numbers) {
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(inArray(orders.ordNo, [...numbers]));
-    const own = rows.map(({ ordNo }) => ordNo);
-    const items = own.length === 0 ? [] : await loadItems(db, own);
-    const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-    const refunded = await refundedOf(db, own);
-    const ofUploads = rows.filter(({ ordTp }) => ordTp === 'UPLOAD').map(({ ordNo }) => ordNo);
-    for (const [ordNo, rfndPrc] of await refundedByClaims(db, ofUploads)) refunded.set(ordNo, rfndPrc);
+    const { rows, items, groups, claimed, ...books } = await readTogether(db, {
+      ...ordersIn(numbers),
+      ...paymentBooksIn(numbers),
+      claimed: refundedByClaimsIn(numbers),
+    });
+    const refunded = refundedOf(books);
+    const refundedByClaims = sumByOrder(claimed);
     const bulkRowOf = await bulkRowsOf({ db, keys }, rows);
-    return rows.map((row) => ({
-      ...orderSummary(row, itemsOf.get(row.ordNo) ?? [], refunded.get(row.ordNo) ?? 0, now()),
-      ...bulkRowOf(row.ordNo),
-    }));
+    return toOrders(rows, { items, groups }).map((order) => {
+      const { ordNo, ordTp } = order.row;
+      const rfndPrc = (ordTp === 'UPLOAD' ? refundedByClaims : refunded).get(ordNo) ?? 0;
+      return { ...orderSummary(order.row, order.items, rfndPrc, now()), ...bulkRowOf(ordNo) };
+    });
   },
-  detail: orderResponse,
-  owns: async (db, memNo, ordNo) => (await findOrder(db, ordNo))?.row.memNo === memNo,
+  detail: ownOrderResponse,
+  owns: async (db, memNo, ordNo) => {
+    const [row] = await db.select({ memNo: orders.memNo }).from(orders).where(eq(orders.ordNo, ordNo));
+    return row?.memNo === memNo;
+  },
 };
 
 /** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */

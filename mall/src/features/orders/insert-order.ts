@@ -1,11 +1,13 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import type { OrderPrice } from '../../buying/order-price.ts';
 import { orderStates } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import { rowInserts } from '../../db/insert-rows.ts';
 import { orderGroups, orderHistory, orderItems, orders, type SheetLine } from '../../db/schema/orders.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { reserveStock } from './stock-rows.ts';
+import { reserveStock, type FirstStores } from './stock-rows.ts';
 
 export interface NewOrder {
   row: typeof orders.$inferInsert;
@@ -13,24 +15,32 @@ export interface NewOrder {
   price: OrderPrice;
 }
 
+interface Inserted {
+  now: Date;
+  /** Pieces in the first stores, read since the caller has locked and checked the stock. */
+  inFirstStores: FirstStores;
+  /** Other writes of the same statement. */
+  also?: readonly SQLWrapper[];
+}
+
 /** Inserts an order that awaits its payment, and reserves its pieces, which the caller has locked and checked. */
-export async function insertOrder(context: TransactionContext, order: NewOrder, now: Date): Promise<void> {
-  await insertOrders(context, [order], now);
+export async function insertOrder(context: TransactionContext, order: NewOrder, more: Inserted): Promise<void> {
+  await insertOrders(context, [order], more);
 }
 
 /** Likewise many orders, in as many statements as one. They take their pieces in turn. */
-export async function insertOrders({ db }: TransactionContext, placed: readonly NewOrder[], now: Date): Promise<void> {
+export async function insertOrders(
+  { db }: TransactionContext,
+  placed: readonly NewOrder[],
+  { now, inFirstStores, also = [] }: Inserted,
+): Promise<void> {
   const lines = placed.flatMap(({ row, lines, price }) =>
     lines.map((line, index) => ({ line, ordNo: row.ordNo, lineNo: index + 1, priced: price.lines[index] })),
-  );
-  await insertRows(
-    db,
-    orders,
-    placed.map(({ row }) => row),
   );
   const fromSecondStore = await reserveStock(
     db,
     lines.map(({ line }) => line),
+    inFirstStores,
   );
   const items = lines.map(({ line, ordNo, lineNo, priced }, index) => ({
     ...toItemRow(line, priced),
@@ -40,12 +50,17 @@ export async function insertOrders({ db }: TransactionContext, placed: readonly 
     statDts: now,
     stckqty2: fromSecondStore[index] ?? 0,
   }));
-  await insertRows(db, orderItems, items);
   const groups = placed.flatMap(({ row: { ordNo }, price }) => price.groups.map((group) => ({ ordNo, ...group })));
-  await insertRows(db, orderGroups, groups);
   const note = { ordItemNo: null, dts: now, stat: orderStates.awaitingPayment, whoTp: 'M' as const, memo: null };
   const history = placed.map(({ row: { ordNo } }) => ({ ordNo, ...note }));
-  await insertRows(db, orderHistory, history);
+  const rows = placed.map(({ row }) => row);
+  await writeTogether(db, [
+    ...rowInserts(db, orders, rows),
+    ...rowInserts(db, orderItems, items),
+    ...rowInserts(db, orderGroups, groups),
+    ...rowInserts(db, orderHistory, history),
+    ...also,
+  ]);
 }
 
 function toItemRow(line: SheetLine, priced: OrderPrice['lines'][number] | undefined) {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
 import { orderStates, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { conflict } from '../../http/refusal.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCouponsOf } from '../benefits/wallet.ts';
@@ -14,23 +16,36 @@ import { checkAccountStock } from './order-lines.ts';
 import { postOrderMail } from './order-mail.ts';
 import {
   changeOrder,
-  changeOrders,
   lockOrder,
   lockOrders,
   monthsOfLines,
   moveOrders,
   type LoadedOrder,
   type MovingLines,
+  type OrderRow,
 } from './order.queries.ts';
 import { planShopSteps } from './shop-pace.ts';
 import { restock } from './stock-rows.ts';
 
+/** A locked order, with what was read of it. */
+export interface LockedGoods extends PayableOrder {
+  loaded: LoadedOrder;
+}
+
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */
-export async function lockPayable(db: Transaction, ordNo: string): Promise<PayableOrder | null> {
-  const order = await lockOrder(db, ordNo);
-  if (!order) return null;
-  const { mallId, memNo, payPrc, ordDts, ordStat, payDueDts } = order.row;
-  return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isHeld(order) };
+export async function lockPayable(db: Transaction, ordNo: string): Promise<LockedGoods | null> {
+  const loaded = await lockOrder(db, ordNo);
+  return loaded && { ...toPayable(loaded.row), loaded };
+}
+
+export async function findPayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo));
+  return row ? toPayable(row) : null;
+}
+
+function toPayable(row: OrderRow): PayableOrder {
+  const { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts } = row;
+  return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isHeld({ row }) };
 }
 
 /** Changes the payment method of a held order within 60 minutes of placing. Throws STATE later, or if it is paid or has ended. */
@@ -87,8 +102,9 @@ async function awaitAgain(
 export async function orderPaid(
   context: TransactionContext,
   { ordNo, payNo, at }: Omit<ReceivedPayment, 'payNo'> & { payNo: string | null },
+  locked?: LockedGoods,
 ): Promise<PaidOutcome> {
-  const order = await mustLock(context.db, ordNo);
+  const order = locked?.loaded ?? (await mustLock(context.db, ordNo));
   if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
   await markPaid(context, [order], payNo, at);
   return 'PAID';
@@ -112,12 +128,11 @@ async function markPaid(
   at: Date,
 ): Promise<void> {
   if (held.length === 0) return;
-  const { db } = context;
-  const numbers = numbersOf(held);
-  await changeOrders(db, numbers, { payNo, payDts: at, payDueDts: null });
-  await moveOrders(context, held.map(allLines), { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' } });
-  for (const { row, items } of held) await takePaidPieces(db, row.memNo, row.cartNoList, items);
-  await planShopSteps(context, numbers);
+  const orderChange = { payNo, payDts: at, payDueDts: null };
+  const move = { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' }, orderChange } as const;
+  await moveOrders(context, held.map(allLines), move);
+  for (const { row, items } of held) await takePaidPieces(context.db, row.memNo, row.cartNoList, items);
+  await planShopSteps(context, numbersOf(held));
   for (const order of held) await postOrderMail(context, order);
 }
 
@@ -171,8 +186,8 @@ async function releaseOrders(
     const { memNo, ordNo, summary } = row;
     await restorePoints(db, { memNo, ordNo, pnt: summary.usePnt, now: context.now() });
   }
-  await changeOrders(db, numbers, { payDueDts: null, sealedEntrance: null });
-  return moveOrders(context, held.map(allLines), { ...move, change: { stckTp: 'FREE' } });
+  const orderChange = { payDueDts: null, sealedEntrance: null };
+  return moveOrders(context, held.map(allLines), { ...move, change: { stckTp: 'FREE' }, orderChange });
 }
 
 function numbersOf(loaded: readonly LoadedOrder[]): string[] {
@@ -183,7 +198,7 @@ function allLines(order: LoadedOrder): MovingLines {
   return { order, items: order.items };
 }
 
-function isHeld({ row }: LoadedOrder): boolean {
+function isHeld({ row }: Pick<LoadedOrder, 'row'>): boolean {
   return row.ordStat === orderStates.awaitingPayment;
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import { rowInserts } from '../../db/insert-rows.ts';
+import { readTogether, rowsIn, type Read } from '../../db/read-together.ts';
 import {
   claimItems,
   claims,
@@ -12,6 +13,7 @@ import {
   orders,
   shipments,
 } from '../../db/schema/orders.ts';
+import { writeTogether } from '../../db/write-together.ts';
 import { lockMembers } from '../../members/members.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -29,8 +31,8 @@ export interface LoadedOrder {
 
 /** Locks an order of goods until the transaction ends. Null if there is none with this number. */
 export async function lockOrder(db: Transaction, ordNo: string): Promise<LoadedOrder | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo)).for('update');
-  return row ? withParts(db, row) : null;
+  const [order] = await lockOrders(db, [ordNo]);
+  return order ?? null;
 }
 
 /** Locks orders of goods until the transaction ends, always in the same order. Leaves out numbers that are none. */
@@ -38,7 +40,8 @@ export async function lockOrders(db: Transaction, numbers: readonly string[]): P
   if (numbers.length === 0) return [];
   const ofNumbers = inArray(orders.ordNo, [...numbers]);
   const rows = await db.select().from(orders).where(ofNumbers).orderBy(asc(orders.ordNo)).for('update');
-  return withPartsOf(db, rows, await loadItems(db, numbers));
+  // A statement of its own: one that has waited for a lock still sees the lines as they were before.
+  return rows.length === 0 ? [] : toOrders(rows, await readTogether(db, partsIn(numbers)));
 }
 
 /** As `lockOrders`, with their members, who are locked before. */
@@ -56,24 +59,40 @@ export async function lockWithMembers(db: Transaction, numbers: readonly string[
 }
 
 export async function findOrder(db: Database, ordNo: string): Promise<LoadedOrder | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo));
-  return row ? withParts(db, row) : null;
+  const { rows, ...parts } = await readTogether(db, ordersIn([ordNo]));
+  return toOrders(rows, parts)[0] ?? null;
 }
 
-async function withParts(db: Database, row: OrderRow): Promise<LoadedOrder> {
-  const [order] = await withPartsOf(db, [row], await loadItems(db, [row.ordNo]));
-  if (!order) throw new Error('Each row becomes an order.');
-  return order;
+/** Orders with their lines and delivery groups as parts of a larger statement, for `toOrders`. */
+export function ordersIn(numbers: readonly string[]) {
+  const ofNumbers = inArray(orders.ordNo, [...numbers]);
+  return { rows: rowsIn(getTableColumns(orders), sql`from ${orders} where ${ofNumbers}`), ...partsIn(numbers) };
 }
 
-async function withPartsOf(db: Database, rows: readonly OrderRow[], items: readonly ItemRow[]): Promise<LoadedOrder[]> {
-  if (rows.length === 0) return [];
-  const numbers = rows.map(({ ordNo }) => ordNo);
-  const groups = await db
-    .select()
-    .from(orderGroups)
-    .where(inArray(orderGroups.ordNo, numbers))
-    .orderBy(asc(orderGroups.dlvGrpNo));
+function partsIn(numbers: readonly string[]) {
+  return { items: itemsIn(numbers), groups: groupsIn(numbers) };
+}
+
+/** Lines of orders. Parts of a split line follow it. */
+export function itemsIn(numbers: readonly string[]): SQL<ItemRow[]> {
+  return rowsIn(
+    getTableColumns(orderItems),
+    sql`from ${orderItems} where ${inArray(orderItems.ordNo, [...numbers])}
+      order by ${orderItems.lineNo}, ${orderItems.ordItemNo}`,
+  );
+}
+
+function groupsIn(numbers: readonly string[]): SQL<GroupRow[]> {
+  return rowsIn(
+    getTableColumns(orderGroups),
+    sql`from ${orderGroups} where ${inArray(orderGroups.ordNo, [...numbers])} order by ${orderGroups.dlvGrpNo}`,
+  );
+}
+
+export function toOrders(
+  rows: readonly OrderRow[],
+  { items, groups }: Pick<LoadedOrder, 'items' | 'groups'>,
+): LoadedOrder[] {
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
   const groupsOf = Map.groupBy(groups, ({ ordNo }) => ordNo);
   return rows.map((row) => ({ row, items: itemsOf.get(row.ordNo) ?? [], groups: groupsOf.get(row.ordNo) ?? [] }));
@@ -96,38 +115,46 @@ export async function openOrders(db: Database, memNo: string): Promise<string[]>
   return rows.map(({ ordNo }) => ordNo);
 }
 
-/** Lines of orders. Parts of a split line follow it. */
-export function loadItems(db: Database, numbers: readonly string[]): Promise<ItemRow[]> {
-  return db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.ordNo, [...numbers]))
-    .orderBy(asc(orderItems.lineNo), asc(orderItems.ordItemNo));
+export async function loadItems(db: Database, numbers: readonly string[]): Promise<ItemRow[]> {
+  return (await readTogether(db, { items: itemsIn(numbers) })).items;
 }
 
-export function loadHistory(db: Database, ordNo: string) {
-  return db.select().from(orderHistory).where(eq(orderHistory.ordNo, ordNo)).orderBy(asc(orderHistory.seq));
+export function historyIn(ordNo: string) {
+  return rowsIn(
+    getTableColumns(orderHistory),
+    sql`from ${orderHistory} where ${eq(orderHistory.ordNo, ordNo)} order by ${orderHistory.seq}`,
+  );
 }
 
 export function loadShipments(db: Database, ordNo: string) {
   return db.select().from(shipments).where(eq(shipments.ordNo, ordNo)).orderBy(asc(shipments.sentDts));
 }
 
-/** Claims of an order with their items, latest first. */
-export async function loadClaims(db: Database, ordNo: string): Promise<{ claim: ClaimRow; items: ClaimItemRow[] }[]> {
-  const rows = await db
-    .select()
-    .from(claims)
-    .where(eq(claims.ordNo, ordNo))
-    .orderBy(desc(claims.reqDts), desc(claims.clmNo));
-  if (rows.length === 0) return [];
-  const numbers = rows.map(({ clmNo }) => clmNo);
-  const items = await db
-    .select()
-    .from(claimItems)
-    .where(inArray(claimItems.clmNo, numbers))
-    .orderBy(asc(claimItems.ordItemNo));
-  return rows.map((claim) => ({ claim, items: items.filter(({ clmNo }) => clmNo === claim.clmNo) }));
+/** A claim with its items. */
+export interface ShownClaim {
+  claim: ClaimRow;
+  items: ClaimItemRow[];
+}
+
+/** Claims of an order, latest first. */
+export async function loadClaims(db: Database, ordNo: string): Promise<ShownClaim[]> {
+  return toClaims(await readTogether(db, claimsIn(ordNo)));
+}
+
+/** The same as parts of a larger statement, for `toClaims`. */
+export function claimsIn(ordNo: string) {
+  const ofOrder = sql`from ${claims} where ${eq(claims.ordNo, ordNo)}`;
+  return {
+    claimRows: rowsIn(getTableColumns(claims), sql`${ofOrder} order by ${desc(claims.reqDts)}, ${desc(claims.clmNo)}`),
+    claimItems: rowsIn(
+      getTableColumns(claimItems),
+      sql`from ${claimItems} where ${claimItems.clmNo} in (select ${claims.clmNo} ${ofOrder}) order by ${claimItems.ordItemNo}`,
+    ),
+  };
+}
+
+export function toClaims({ claimRows, claimItems: items }: Read<ReturnType<typeof claimsIn>>): ShownClaim[] {
+  return claimRows.map((claim) => ({ claim, items: items.filter(({ clmNo }) => clmNo === claim.clmNo) }));
 }
 
 interface Move {
@@ -136,6 +163,8 @@ interface Move {
   memo?: string | null;
   /** Other changes of the lines. */
   change?: Partial<ItemRow>;
+  /** Changes of the orders themselves, beside their state. */
+  orderChange?: Partial<OrderRow>;
 }
 
 /** Lines of a locked order that move, with what the history notes about it. */
@@ -146,8 +175,8 @@ export interface MovingLines {
 }
 
 /**
- * Moves lines of a locked order by an event, adds it to the history, and returns the changed order. Lines that enter a claim
- * store their state before it. Throws if a state does not allow the event.
+ * Moves lines of a locked order by an event, adds it to the history, and returns the order as it was passed, with these changes.
+ * Lines that enter a claim store their state before it. Throws if a state does not allow the event.
  */
 export async function moveItems(
   context: TransactionContext,
@@ -160,27 +189,48 @@ export async function moveItems(
   return moved;
 }
 
-/** As `moveItems`, for many orders in as many statements as for one. */
+/** As `moveItems`, for many orders, in one statement too. */
 export async function moveOrders(
   { db, now }: TransactionContext,
   moving: readonly MovingLines[],
-  { event, whoTp, change = {} }: Omit<Move, 'memo'>,
+  move: Omit<Move, 'memo'>,
 ): Promise<LoadedOrder[]> {
   const dts = now();
-  const moved = moving.flatMap(({ items }) => items.map((item) => ({ item, itemStat: stateAfter(item, event) })));
-  const alike = Map.groupBy(moved, ({ item, itemStat }) => `${item.itemStat} ${itemStat}`);
-  for (const [first, ...others] of alike.values()) {
-    if (!first) continue;
-    const befStat = isClaim(event) ? first.item.itemStat : null;
-    const lines = [first, ...others].map(({ item }) => item);
-    await changeItems(db, lines, { itemStat: first.itemStat, befStat, statDts: dts, ...change });
-  }
+  const { event, whoTp, orderChange = {} } = move;
+  const changeOf = (item: ItemRow) => lineChange(item, move, dts);
+  const lines = moving.flatMap(({ items }) => items);
+  const alike = Map.groupBy(lines, (item) => `${item.itemStat} ${stateAfter(item, event)}`);
   const history = moving.flatMap((each) => notesOf(each, event).map((note) => ({ ...note, dts, whoTp })));
-  await insertRows(db, orderHistory, history);
-  return restateAll(
-    db,
-    moving.map(({ order }) => order.row.ordNo),
-  );
+  const moved = moving.map(({ order, items }) => afterMove(order, items, changeOf, orderChange));
+  const ofState = Map.groupBy(moved, ({ row }) => row.ordStat);
+  await writeTogether(db, [
+    ...[...alike.values()].flatMap((same) => itemChanges(db, same, same[0] ? changeOf(same[0]) : {})),
+    ...rowInserts(db, orderHistory, history),
+    ...[...ofState].map(([ordStat, same]) => orderChanges(db, numbersOf(same), { ...orderChange, ordStat })),
+  ]);
+  return moved;
+}
+
+function numbersOf(loaded: readonly LoadedOrder[]): string[] {
+  return loaded.map(({ row }) => row.ordNo);
+}
+
+function lineChange(item: ItemRow, { event, change }: Omit<Move, 'memo'>, statDts: Date): Partial<ItemRow> {
+  const befStat = isClaim(event) ? item.itemStat : null;
+  return { itemStat: stateAfter(item, event), befStat, statDts, ...change };
+}
+
+/** The order once its lines have moved. Its state is what all of them determine. */
+function afterMove(
+  { row, items, groups }: LoadedOrder,
+  moving: readonly ItemRow[],
+  changeOf: (item: ItemRow) => Partial<ItemRow>,
+  orderChange: Partial<OrderRow>,
+): LoadedOrder {
+  const changed = new Map(moving.map((item) => [item.ordItemNo, { ...item, ...changeOf(item) }]));
+  const after = items.map((item) => changed.get(item.ordItemNo) ?? item);
+  const ordStat = stateOfOrder(after.map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));
+  return { row: { ...row, ...orderChange, ordStat }, items: after, groups };
 }
 
 function stateAfter({ itemStat, befStat }: ItemRow, event: OrderEvent): OrderState {
@@ -197,24 +247,6 @@ function notesOf({ order, items, memo = null }: MovingLines, event: OrderEvent) 
   return [...new Set(items.map((item) => stateAfter(item, event)))].map((stat) => noteOf(stat, null));
 }
 
-/** Stores the state of orders as their lines determine it. Returns them in the order of their numbers. */
-async function restateAll(db: Transaction, numbers: readonly string[]): Promise<LoadedOrder[]> {
-  const items = await loadItems(db, numbers);
-  const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const stateOf = (ordNo: string) =>
-    stateOfOrder((itemsOf.get(ordNo) ?? []).map(({ itemStat, statDts }) => ({ stat: itemStat, statDts })));
-  const rows: OrderRow[] = [];
-  for (const [ordStat, alike] of Map.groupBy(new Set(numbers), stateOf)) {
-    rows.push(...(await db.update(orders).set({ ordStat }).where(inArray(orders.ordNo, alike)).returning()));
-  }
-  const changed = new Map((await withPartsOf(db, rows, items)).map((order) => [order.row.ordNo, order]));
-  return numbers.map((ordNo) => changed.get(ordNo) ?? isGone(ordNo));
-}
-
-function isGone(ordNo: string): never {
-  throw new Error(`The order ${ordNo} is gone.`);
-}
-
 function isClaim(event: OrderEvent): boolean {
   return event === 'ASK_RETURN' || event === 'ASK_EXCHANGE' || event === 'CANCEL';
 }
@@ -224,8 +256,12 @@ export async function changeItems(
   items: readonly Pick<ItemRow, 'ordItemNo'>[],
   change: Partial<ItemRow>,
 ): Promise<void> {
+  for (const write of itemChanges(db, items, change)) await write;
+}
+
+function itemChanges(db: Transaction, items: readonly Pick<ItemRow, 'ordItemNo'>[], change: Partial<ItemRow>) {
   const numbers = items.map(({ ordItemNo }) => ordItemNo);
-  if (numbers.length > 0) await db.update(orderItems).set(change).where(inArray(orderItems.ordItemNo, numbers));
+  return numbers.length === 0 ? [] : [db.update(orderItems).set(change).where(inArray(orderItems.ordItemNo, numbers))];
 }
 
 export async function changeOrder(db: Database, ordNo: string, change: Partial<OrderRow>): Promise<void> {
@@ -233,11 +269,14 @@ export async function changeOrder(db: Database, ordNo: string, change: Partial<O
 }
 
 export async function changeOrders(db: Database, numbers: readonly string[], change: Partial<OrderRow>): Promise<void> {
-  if (numbers.length > 0)
-    await db
-      .update(orders)
-      .set(change)
-      .where(inArray(orders.ordNo, [...numbers]));
+  if (numbers.length > 0) await orderChanges(db, numbers, change);
+}
+
+function orderChanges(db: Database, numbers: readonly string[], change: Partial<OrderRow>) {
+  return db
+    .update(orders)
+    .set(change)
+    .where(inArray(orders.ordNo, [...numbers]));
 }
 
 export type Parcel = Pick<typeof shipments.$inferSelect, 'ordNo' | 'dlvCmpnyNm' | 'invcNo'>;

@@ -8,47 +8,43 @@ import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
-import { paymentOf, type ShownPayment } from '../payments/attempts.ts';
+import { showPayment, type ShownPayment } from '../payments/attempts.ts';
 import { cardName, cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
 import { guestName } from '../../members/guest-name.ts';
-import { loadFavorites } from '../products/product.queries.ts';
-import {
-  findOrder,
-  loadClaims,
-  loadHistory,
-  monthsOfLines,
-  type ItemRow,
-  type LoadedOrder,
-  type OrderRow,
-} from './order.queries.ts';
 import { bulkRowsOf } from './bulk-rows.ts';
+import { readOrder, type OrderPicture } from './order-picture.ts';
+import { monthsOfLines, type ItemRow, type LoadedOrder, type OrderRow, type ShownClaim } from './order.queries.ts';
 import { unsealText } from '../../security/sealed-text.ts';
 import { unsealPersonal, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
-import { paymentOfRow } from './upload-row-payment.ts';
+import { paymentOfRow, refundedBy } from './upload-row-payment.ts';
 
 /** The response of `GET /orders/{ordNo}`, with masked names, numbers and addresses. */
 export async function orderResponse(context: MallContext, ordNo: string) {
-  const { db } = context;
-  const order = await findOrder(db, ordNo);
+  const order = await readOrder(context.db, ordNo);
   if (!order) throw new Error(`There is no order ${ordNo}.`);
-  const { row, items, groups } = order;
-  const favorites = await loadFavorites(
-    db,
-    row.memNo,
-    items.map(({ gdsGrpNo }) => gdsGrpNo),
-  );
+  return showOrder(context, order);
+}
+
+/** The same for its member. Null for others. */
+export async function ownOrderResponse(context: MallContext, memNo: string, ordNo: string) {
+  const order = await readOrder(context.db, ordNo);
+  return order?.row.memNo === memNo ? showOrder(context, order) : null;
+}
+
+async function showOrder(context: MallContext, order: OrderPicture) {
+  const { row, items, groups, favorites } = order;
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
-  const payment = await paymentOfOrder(context, row);
+  const payment = paymentOfOrder(context, order);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   const bulkRowOf = await bulkRowsOf(context, [row]);
   return {
     ...head,
-    ...bulkRowOf(ordNo),
+    ...bulkRowOf(row.ordNo),
     ...paymentMethodsOf(context, order, head.psblList),
     itemList: items.map((item) => showItem(row.ordTp, item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
@@ -60,22 +56,10 @@ export async function orderResponse(context: MallContext, ordNo: string) {
       dfltYn: 'N',
     }),
     rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
-    pay: showPayment(order, payment),
+    pay: showWayToPay(order, payment),
     rcptList: receiptsOf(order, data, payment),
-    clmList: (await loadClaims(db, ordNo)).map(({ claim, items: claimed }) => ({
-      ...claimFigures(claim),
-      clmTp: claim.clmTp,
-      rsnCd: claim.rsnCd,
-      rsnCntn: unsealText(context.keys, claim.sealedRsnCntn),
-      rejRsnCntn: claim.rejRsnCntn,
-      fileNoList: claim.fileNoList,
-      itemList: claimed.map(({ ordItemNo, qty, optNo, colorNm, snapshot, befOptNm, befColorNm }) => {
-        const optNm = snapshotText(snapshot, 'optNm');
-        return { ordItemNo, qty, optNo, optNm, colorNm, befOptNm, befColorNm };
-      }),
-      reqDts: toDts(claim.reqDts),
-    })),
-    histList: (await loadHistory(db, ordNo)).map(({ dts, ordItemNo, stat, whoTp, memo }) => ({
+    clmList: order.claims.map((claim) => showClaim(context, claim)),
+    histList: order.history.map(({ dts, ordItemNo, stat, whoTp, memo }) => ({
       dts: toDts(dts),
       ordItemNo,
       stat,
@@ -85,10 +69,27 @@ export async function orderResponse(context: MallContext, ordNo: string) {
   };
 }
 
+function showClaim({ keys }: MallContext, { claim, items }: ShownClaim) {
+  return {
+    ...claimFigures(claim),
+    clmTp: claim.clmTp,
+    rsnCd: claim.rsnCd,
+    rsnCntn: unsealText(keys, claim.sealedRsnCntn),
+    rejRsnCntn: claim.rejRsnCntn,
+    fileNoList: claim.fileNoList,
+    itemList: items.map(({ ordItemNo, qty, optNo, colorNm, snapshot, befOptNm, befColorNm }) => {
+      const optNm = snapshotText(snapshot, 'optNm');
+      return { ordItemNo, qty, optNo, optNm, colorNm, befOptNm, befColorNm };
+    }),
+    reqDts: toDts(claim.reqDts),
+  };
+}
+
 /** A row of an upload is paid with all others, so what came back for it is counted from its claims. */
-async function paymentOfOrder(context: MallContext, row: OrderRow): Promise<ShownPayment | null> {
+function paymentOfOrder(context: MallContext, order: OrderPicture): ShownPayment | null {
+  const { row, claims } = order;
   if (row.payPrc === 0) return null;
-  return row.ordTp === 'UPLOAD' ? paymentOfRow(context.db, row) : paymentOf(context, row.ordNo);
+  return row.ordTp === 'UPLOAD' ? paymentOfRow(row, refundedBy(claims)) : showPayment(context, order);
 }
 
 /** The payment methods of its sheet, while it can be paid. */
@@ -99,7 +100,7 @@ function paymentMethodsOf(context: MallContext, { row, items }: LoadedOrder, psb
   return { payMthdList, instList: installmentsFor(row.payPrc, lineMonths) };
 }
 
-type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];
+type ClaimRow = ShownClaim['claim'];
 
 /** The refund of a claim. */
 export function claimFigures(claim: ClaimRow) {
@@ -134,12 +135,12 @@ export function snapshotText(snapshot: GoodsSnapshot | null | undefined, field: 
   return typeof value === 'string' ? value : null;
 }
 
-function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: Set<string> | null, now: Date) {
+function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: ReadonlySet<string>, now: Date) {
   const { snapshot, gdsGrpNo, qty, ordItemNo, itemStat, payPrc, cpnDscntPrc, usePnt, savePnt, rcvDts } = item;
   const end = returnEnd(rcvDts, false);
   return {
     ...snapshot,
-    fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
+    fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
     cartNo: null,
     qty,
     ordItemNo,
@@ -169,7 +170,7 @@ export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
 }
 
 /** The paid attempt, else the latest. An order paid with points alone has none. */
-function showPayment({ row, items }: LoadedOrder, payment: ShownPayment | null) {
+function showWayToPay({ row, items }: LoadedOrder, payment: ShownPayment | null) {
   const { payMthdCd, cardCd, instMnth, payPrc, payDts } = row;
   return {
     payMthdCd,

@@ -4,18 +4,20 @@ import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { rowInserts } from '../../db/insert-rows.ts';
 import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderSheets, type orders } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
-import { memberOf, type Call } from '../../http/call.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { memberOf, type Begun, type Call } from '../../http/call.ts';
 import { invalid, otherSheet } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
-import { useHeldCoupons } from '../benefits/wallet.ts';
-import { loadSellableItems } from '../carts/selections.ts';
+import { couponUses } from '../benefits/wallet.ts';
+import { firstStoresOf, loadSellableItems, type SellableItem } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { beginAttempt, checkAccounts, checkReturnUrl } from '../payments/attempts.ts';
+import { awaitPayment, checkAccounts, checkReturnUrl, newAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
@@ -29,9 +31,10 @@ import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow
 import { agreementIdOf, showSheet } from './sheet.ts';
 import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
 import { insertOrder } from './insert-order.ts';
-import { lockStock } from './stock-rows.ts';
+import { lockStock, type FirstStores } from './stock-rows.ts';
 
 type OrderRequest = Call<'placeOrder'>['body'];
+type NewAttempt = typeof payments.$inferInsert;
 
 /** A checked order, ready to be stored. */
 interface Placing {
@@ -44,6 +47,8 @@ interface Placing {
   cpnIsuNoList: SheetChoice['cpnIsuNoList'];
   price: OrderPrice;
   address: Delivery;
+  /** Null: nothing is left to pay. */
+  attempt: NewAttempt | null;
   now: Date;
 }
 
@@ -63,7 +68,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const choice: SheetChoice = { cpnIsuNoList: named ?? sheet.choice.cpnIsuNoList, usePnt, dlvNo };
   const method = checkRequest(context, request, lines);
   checkChoice(choice, checkout);
-  await checkStock(db, mallId, lines, method);
+  const sellableItems = await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
   const price = priceOf(lines, choice, checkout);
   if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
@@ -73,8 +78,11 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   if (!address) throw new Error('The address was checked.');
   const ordNo = newNumber('OR', now);
   const { cpnIsuNoList } = choice;
-  await write(context, { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, now });
-  return answer(context, { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+  const inFirstStores = firstStoresOf(sellableItems);
+  const attempt = attemptOf(context, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+  const placing = { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, attempt, now };
+  await write(context, placing, inFirstStores);
+  return attempt ? begin(context, attempt, ordShtNo) : paidAtOnce(context, ordNo, now);
 }
 
 /**
@@ -108,13 +116,13 @@ function checkRequest(context: MallContext, request: OrderRequest, lines: readon
   return checkMethod(currentProvider(context), payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
 }
 
-/** Locks the stock rows. Throws unless every line is available. */
+/** Locks the stock rows, and returns what they are of. Throws unless every line is available. */
 async function checkStock(
   db: Transaction,
   mallId: string,
   lines: readonly SheetLine[],
   { payMthdCd }: ChosenMethod,
-): Promise<void> {
+): Promise<Map<string, SellableItem>> {
   await lockStock(db, lines);
   const numbers = lines.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
@@ -128,16 +136,20 @@ async function checkStock(
       lines.map((line) => ({ ...line, ordItemNo: null, stckTp: 'FREE' })),
     );
   }
+  return sellableItems;
 }
 
-async function write(context: TransactionContext, placing: Placing): Promise<void> {
+async function write(context: TransactionContext, placing: Placing, inFirstStores: FirstStores): Promise<void> {
   const { db } = context;
-  const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, now } = placing;
-  await insertOrder(context, { row: toOrderRow(context, placing), lines, price }, now);
-  await useHeldCoupons(db, cpnIsuNoList, ordNo, now);
+  const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, attempt, now } = placing;
+  const also = [
+    ...rowInserts(db, payments, attempt ? [attempt] : []),
+    ...couponUses(db, cpnIsuNoList, ordNo, now),
+    db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo)),
+    db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo)),
+  ];
+  await insertOrder(context, { row: toOrderRow(context, placing), lines, price }, { now, inFirstStores, also });
   await spendPoints(db, { memNo, ordNo, pnt: request.usePnt, now });
-  await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));
-  await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
 }
 
 function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inferInsert {
@@ -164,7 +176,6 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
 
 interface Placed {
   ordNo: string;
-  ordShtNo: string;
   mallId: string;
   memNo: string;
   payPrc: number;
@@ -173,14 +184,19 @@ interface Placed {
   now: Date;
 }
 
-/** Begins the payment. An order with nothing left to pay is paid at once. */
-async function answer(context: TransactionContext, placed: Placed) {
-  const { ordNo, ordShtNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
-  if (payPrc === 0 || rtnUrl === null) {
-    await orderPaid(context, { ordNo, payNo: null, at: now });
-    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderResponse(context, ordNo) };
-  }
-  const expDts = paymentDue(now, now);
-  const { payNo } = await beginAttempt(context, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
-  return toBegun({ payNo, ordShtNo });
+/** The first attempt to pay an order. Null if nothing is left to pay. */
+function attemptOf(context: TransactionContext, { method, rtnUrl, now, ...placed }: Placed): NewAttempt | null {
+  if (placed.payPrc === 0 || rtnUrl === null) return null;
+  return newAttempt(context, { ...placed, ...method, rtnUrl, expDts: paymentDue(now, now) });
+}
+
+async function begin(context: TransactionContext, attempt: NewAttempt, ordShtNo: string): Promise<Begun> {
+  await awaitPayment(context, attempt, attempt.expDts);
+  return toBegun({ payNo: attempt.payNo, ordShtNo });
+}
+
+async function paidAtOnce(context: TransactionContext, ordNo: string, now: Date) {
+  await orderPaid(context, { ordNo, payNo: null, at: now });
+  const order = await orderResponse(context, ordNo);
+  return { ordNo, payPrc: 0, payDueDts: null, pgReq: null, order };
 }

@@ -28,14 +28,20 @@ export async function lockStock(db: Transaction, selections: readonly Selection[
   // A lock on the product covers its options and colors: nothing locks these alone.
 }
 
-/** Reserves available pieces of locked rows. Returns the pieces from the second store, line by line. */
-export async function reserveStock(db: Transaction, wanted: readonly Pieces[]): Promise<number[]> {
+/** Pieces in the first store of products, by number. */
+export type FirstStores = ReadonlyMap<string, number>;
+
+/**
+ * Reserves available pieces of locked rows. Returns the pieces from the second store, line by line. `inFirstStores`: what the caller
+ * has read of them since they are locked; without it they are read.
+ */
+export async function reserveStock(
+  db: Transaction,
+  wanted: readonly Pieces[],
+  inFirstStores?: FirstStores,
+): Promise<number[]> {
   if (wanted.length === 0) return [];
-  const rows = await db
-    .select({ gdsGrpNo: products.gdsGrpNo, stckqty: products.stckqty })
-    .from(products)
-    .where(inArray(products.gdsGrpNo, numbersOf(wanted)));
-  const fromSecondStore = splitBetweenStores(wanted, new Map(rows.map((row) => [row.gdsGrpNo, row.stckqty])));
+  const fromSecondStore = splitBetweenStores(wanted, inFirstStores ?? (await loadFirstStores(db, wanted)));
   const taken = wanted.map(({ qty, ...selection }, index) => ({
     ...selection,
     qty: -qty,
@@ -43,6 +49,14 @@ export async function reserveStock(db: Transaction, wanted: readonly Pieces[]): 
   }));
   if ((await move(db, taken)) < placesOf(wanted)) throw new Error('Pieces were taken from a row that is gone.');
   return fromSecondStore;
+}
+
+async function loadFirstStores(db: Transaction, wanted: readonly Pieces[]): Promise<FirstStores> {
+  const rows = await db
+    .select({ gdsGrpNo: products.gdsGrpNo, stckqty: products.stckqty })
+    .from(products)
+    .where(inArray(products.gdsGrpNo, numbersOf(wanted)));
+  return new Map(rows.map((row) => [row.gdsGrpNo, row.stckqty]));
 }
 
 /** Returns pieces to their stores. Ignores products, options and colors that no longer exist. */

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { isOpenAttempt, isPaidAttempt, nextPaymentState, type PaymentState } from '../../buying/payment-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
@@ -13,7 +14,7 @@ import { cardName } from './cards.ts';
 import { currentProvider } from './providers.ts';
 import type { Attempt, RefundAccount, VirtualAccount } from './provider.ts';
 import { payMethods } from './methods.ts';
-import { shownRefunds, stuckRefundsOf, toShownRefunds } from './refund-books.ts';
+import { stuckRefundsIn, toShownRefunds, type StuckRefund } from './refund-books.ts';
 
 /** The sum and the method of a member's payment. */
 export interface AttemptRequest {
@@ -70,23 +71,25 @@ export async function beginAttempt(context: TransactionContext, request: Attempt
 /** As `beginAttempt`, without its checks: a repeat of a key must not refuse what its first call accepted. */
 export async function repeatAttempt(context: TransactionContext, request: AttemptRequest): Promise<Attempt> {
   await voidAttempts(context, request.ordNo);
-  const provider = currentProvider(context);
-  if (!provider) throw new Error('Without a payment provider no method is offered.');
-  const now = context.now();
-  const [attempt] = await context.db
-    .insert(payments)
-    .values({
-      ...request,
-      payNo: newNumber('PY', now),
-      pgCd: provider.pgCd,
-      payStat: 'READY',
-      statDts: now,
-      regDts: now,
-    })
-    .returning();
+  const [attempt] = await context.db.insert(payments).values(newAttempt(context, request)).returning();
   if (!attempt) throw new Error('The attempt was not written.');
   await awaitPayment(context, attempt, attempt.expDts);
   return attempt;
+}
+
+/** The row of a new attempt. Whoever inserts it queues the check of its time too (`awaitPayment`). */
+export function newAttempt(context: MallContext, request: AttemptRequest): typeof payments.$inferInsert {
+  const provider = currentProvider(context);
+  if (!provider) throw new Error('Without a payment provider no method is offered.');
+  const now = context.now();
+  const opened = {
+    payNo: newNumber('PY', now),
+    pgCd: provider.pgCd,
+    payStat: 'READY',
+    statDts: now,
+    regDts: now,
+  } as const;
+  return { ...request, ...opened };
 }
 
 /** Throws 1400 for a return address off the shop's hosts. */
@@ -210,14 +213,21 @@ export async function findAttempt(db: Database, payNo: string): Promise<Attempt 
   return attempt ?? null;
 }
 
-/** The attempt that decides the payment state of an order: the paid one, else the latest. */
-export async function decisiveAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
-  const all = await db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(desc(payments.seq));
-  return decisiveOf(all);
+/** The attempts of orders and their stuck refunds, of one moment. */
+export interface PaymentBooks {
+  /** Latest first. */
+  attempts: Attempt[];
+  stuck: StuckRefund[];
 }
 
-/** `attempts`: all of an order, latest first. */
-function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
+/** As parts of a larger statement. */
+export function paymentBooksIn(ordNos: readonly string[]): { attempts: SQL<Attempt[]>; stuck: SQL<StuckRefund[]> } {
+  const ofOrders = sql`from ${payments} where ${inArray(payments.ordNo, [...ordNos])} order by ${payments.seq} desc`;
+  return { attempts: rowsIn(getTableColumns(payments), ofOrders), stuck: stuckRefundsIn(ordNos) };
+}
+
+/** The attempt that decides the payment state of an order: the paid one, else the latest. `attempts`: all of it, latest first. */
+export function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
   const [latest] = attempts;
   // Another card for what was paid before: its own outcome counts.
   if (latest?.payMthdCd === payMethods.billingKey) return latest;
@@ -226,23 +236,28 @@ function decisiveOf(attempts: readonly Attempt[]): Attempt | null {
 }
 
 /** Refunded won by order, as `paymentOf` shows it. */
-export async function refundedOf(db: Database, ordNos: readonly string[]): Promise<Map<string, number>> {
-  if (ordNos.length === 0) return new Map();
-  const ofOrders = inArray(payments.ordNo, [...ordNos]);
-  const attempts = await db.select().from(payments).where(ofOrders).orderBy(desc(payments.seq));
-  const stuck = await stuckRefundsOf(db, ordNos);
+export function refundedOf({ attempts, stuck }: PaymentBooks): Map<string, number> {
+  const stuckOf = Map.groupBy(stuck, ({ ordNo }) => ordNo);
   const decisive = [...Map.groupBy(attempts, ({ ordNo }) => ordNo).values()].flatMap((all) => decisiveOf(all) ?? []);
   return new Map(
-    decisive.map((attempt) => [attempt.ordNo, toShownRefunds(attempt, stuck.get(attempt.ordNo) ?? []).rfndPrc]),
+    decisive.map((attempt) => [attempt.ordNo, toShownRefunds(attempt, stuckOf.get(attempt.ordNo) ?? []).rfndPrc]),
   );
 }
 
 /** The payment data of an order; null without an attempt. */
 export async function paymentOf(context: MallContext, ordNo: string): Promise<ShownPayment | null> {
-  const attempt = await decisiveAttempt(context.db, ordNo);
+  return showPayment(context, await readTogether(context.db, paymentBooksIn([ordNo])));
+}
+
+/** Likewise from what was read of one order. */
+export function showPayment(
+  context: Pick<MallContext, 'keys'>,
+  { attempts, stuck }: PaymentBooks,
+): ShownPayment | null {
+  const attempt = decisiveOf(attempts);
   if (!attempt) return null;
   const { payNo, payMthdCd, cardCd, instMnth, payDts, apprNo } = attempt;
-  const { payStat, rfndPrc, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
+  const { payStat, rfndPrc, rfndAcctReqYn } = toShownRefunds(attempt, stuck);
   const vbank = accountOf(context, attempt);
   const how = { payMthdCd, cardNm: cardName(cardCd), instMnth, vbank };
   return { payNo, payStat, ...how, payDts, apprNo, rfndPrc, rfndAcctReqYn };

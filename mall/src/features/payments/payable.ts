@@ -1,5 +1,5 @@
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { ChosenMethod } from './methods.ts';
 
 /** The data of an order that a payment needs. */
@@ -49,7 +49,7 @@ export interface ProviderRefund {
  * Something that can be paid for. Every method runs in the caller's transaction. What a kind has no use for is missing: nothing
  * happens then, and a call that needs it answers 1404.
  */
-export interface Payable {
+export interface Payable<Locked extends PayableOrder = PayableOrder> {
   /** The field of a response that holds it. */
   field: 'order' | 'wlsOrd' | 'appl' | 'upl';
   /** Whether a member may wait for three virtual accounts alone. */
@@ -59,9 +59,11 @@ export interface Payable {
   /** Whether an order without an attempt was paid with points. */
   takesPointsAlone?: boolean;
   /** Locks the row. Null if there is no such number. */
-  lock(db: Transaction, ordNo: string): Promise<PayableOrder | null>;
-  /** The exact sum arrived. */
-  paid(context: TransactionContext, payment: ReceivedPayment): Promise<PaidOutcome>;
+  lock(db: Transaction, ordNo: string): Promise<Locked | null>;
+  /** The same as it is now, without a lock. */
+  find(db: Database, ordNo: string): Promise<PayableOrder | null>;
+  /** The exact sum arrived. `locked`: what `lock` has returned in this transaction. */
+  paid(context: TransactionContext, payment: ReceivedPayment, locked: Locked): Promise<PaidOutcome>;
   /** Changes the payment method. Throws STATE if it can no longer be paid. */
   changePayment?(context: TransactionContext, ordNo: string, method: ChosenMethod): Promise<AwaitedPayment>;
   /** As `changePayment`, for a method that passed its checks before. Throws nothing but STATE. */

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentState } from '../../buying/payment-states.ts';
 import { sum } from '../../buying/shares.ts';
 import type { Database } from '../../db/database.ts';
+import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Attempt } from './provider.ts';
@@ -18,21 +19,28 @@ export async function leftOf(
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
 
+/** A refund that is stuck, with the order of its payment. */
+export type StuckRefund = RefundRow & { ordNo: string };
+
 /** Refunds of an order that wait for an operator, or for the member's account. */
 export async function stuckRefunds(db: Database, ordNo: string): Promise<RefundRow[]> {
   return (await stuckRefundsOf(db, [ordNo])).get(ordNo) ?? [];
 }
 
 /** As `stuckRefunds`, for several orders. */
-export async function stuckRefundsOf(db: Database, ordNos: readonly string[]): Promise<Map<string, RefundRow[]>> {
+export async function stuckRefundsOf(db: Database, ordNos: readonly string[]): Promise<Map<string, StuckRefund[]>> {
+  const { stuck } = await readTogether(db, { stuck: stuckRefundsIn(ordNos) });
+  return Map.groupBy(stuck, ({ ordNo }) => ordNo);
+}
+
+/** The same as a part of a larger statement. */
+export function stuckRefundsIn(ordNos: readonly string[]): SQL<StuckRefund[]> {
   const isStuck = or(isNotNull(paymentRefunds.heldDts), isNotNull(paymentRefunds.acctReqDts));
-  const rows = await db
-    .select({ ordNo: payments.ordNo, refund: getTableColumns(paymentRefunds) })
-    .from(paymentRefunds)
-    .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
-    .where(and(inArray(payments.ordNo, [...ordNos]), isNull(paymentRefunds.doneDts), isStuck));
-  const ofOrders = Map.groupBy(rows, ({ ordNo }) => ordNo);
-  return new Map([...ofOrders].map(([ordNo, list]) => [ordNo, list.map(({ refund }) => refund)]));
+  const wanted = and(inArray(payments.ordNo, [...ordNos]), isNull(paymentRefunds.doneDts), isStuck);
+  return rowsIn(
+    { ordNo: payments.ordNo, ...getTableColumns(paymentRefunds) },
+    sql`from ${paymentRefunds} inner join ${payments} on ${eq(payments.payNo, paymentRefunds.payNo)} where ${wanted}`,
+  );
 }
 
 /** Orders of a member with a refund that waits for an account, which only the member can name. */
@@ -64,10 +72,6 @@ export interface ShownRefunds {
   rfndPrc: number;
   /** Y: a refund waits for the member's account. */
   rfndAcctReqYn: 'Y' | 'N';
-}
-
-export async function shownRefunds(db: Database, attempt: Attempt): Promise<ShownRefunds> {
-  return toShownRefunds(attempt, await stuckRefunds(db, attempt.ordNo));
 }
 
 /** `stuck`: the refunds of its order that are stuck. */

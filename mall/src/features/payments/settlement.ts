@@ -1,7 +1,7 @@
 import type { MallContext } from '../../context.ts';
 import type { PgRequest } from './forms.ts';
 import type { Payable } from './payable.ts';
-import type { ProviderResult } from './provider.ts';
+import type { Attempt, ProviderResult } from './provider.ts';
 
 /** A payment that is open at its provider, with what it pays for. */
 export interface OpenedPayment {
@@ -17,8 +17,8 @@ export interface OpenedPayment {
 export interface Settlement {
   /** Opens a begun payment at its provider. `facts`: those of `Begun`. */
   openPayment(context: MallContext, facts: unknown, isRepeat: boolean, deadline: number): Promise<OpenedPayment>;
-  /** Stores what a provider reports about an attempt. A repeat changes nothing. */
-  applyProviderResult(context: MallContext, payNo: string, answer: Partial<ProviderResult>): Promise<void>;
+  /** Stores what a provider reports about an attempt. A repeat changes nothing. Returns the attempt as it is then; null: it is gone. */
+  applyProviderResult(context: MallContext, attempt: Attempt, answer: Partial<ProviderResult>): Promise<Attempt | null>;
   /** Ends an attempt whose outcome is not known. Its money is refunded if it comes. */
-  closeAttempt(context: MallContext, payNo: string): Promise<void>;
+  closeAttempt(context: MallContext, attempt: Attempt): Promise<void>;
 }

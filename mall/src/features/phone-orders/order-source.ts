@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { readTogether } from '../../db/read-together.ts';
 import { wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { isPhoneOrderState } from '../../phone-contract/phone-order-states.ts';
 import { hasWords, type OrderSource } from '../../search/order-search.ts';
-import { refundedOf } from '../payments/attempts.ts';
+import { paymentBooksIn, refundedOf } from '../payments/attempts.ts';
 import { phoneOrderSummary } from './phone-order.ts';
 import { findPhoneOrder } from './phone-order.queries.ts';
 
@@ -24,10 +25,7 @@ export const phoneSource: OrderSource = {
       .select()
       .from(wirelessOrders)
       .where(inArray(wirelessOrders.ordNo, [...numbers]));
-    const refunded = await refundedOf(
-      db,
-      rows.map(({ ordNo }) => ordNo),
-    );
+    const refunded = refundedOf(await readTogether(db, paymentBooksIn(numbers)));
     return rows.map((row) => phoneOrderSummary(row, refunded.get(row.ordNo) ?? 0, now()));
   },
   owns: async (db, memNo, ordNo) => (await findPhoneOrder(db, ordNo))?.memNo === memNo,

@@ -1,6 +1,6 @@
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { wirelessOrderHistory } from '../../db/schema/phone-orders.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type {
@@ -14,14 +14,28 @@ import { lockAttempt, refundPayment } from '../payments/attempts.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
 import { isAwaited } from './phone-order.ts';
-import { changePhoneOrder, lockPhoneOrder, movePhoneOrder, type PhoneOrderRow } from './phone-order.queries.ts';
+import {
+  changePhoneOrder,
+  findPhoneOrder,
+  lockPhoneOrder,
+  movePhoneOrder,
+  type PhoneOrderRow,
+} from './phone-order.queries.ts';
 import { planPhoneStep } from './phone-pace.ts';
 
 /** Locks a phone order for its payment. Null if there is none with this number. */
 export async function lockPhonePayable(db: Transaction, ordNo: string): Promise<PayableOrder | null> {
   const row = await lockPhoneOrder(db, ordNo);
-  if (!row) return null;
-  const { mallId, memNo, payPrc, ordDts, stat, payDueDts } = row;
+  return row && toPayable(row);
+}
+
+export async function findPhonePayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
+  const row = await findPhoneOrder(db, ordNo);
+  return row && toPayable(row);
+}
+
+function toPayable(row: PhoneOrderRow): PayableOrder {
+  const { ordNo, mallId, memNo, payPrc, ordDts, stat, payDueDts } = row;
   return { ordNo, mallId, memNo, payPrc, ordDts, ordStat: stat, payDueDts, isHeld: isAwaited(row) };
 }
 

@@ -1,10 +1,11 @@
 import { lastAttempt } from '../../buying/buying-times.ts';
 import type { MallContext } from '../../context.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { withdrawalEnd, withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
-import { refundedOf } from '../payments/attempts.ts';
+import { paymentBooksIn, refundedOf } from '../payments/attempts.ts';
 import { maskedPhoneData } from './phone-personal-data.ts';
 import { findPhoneOrder, loadPhoneHistory, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 
@@ -13,7 +14,7 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
   const { db, keys, now } = context;
   const row = await findPhoneOrder(db, ordNo);
   if (!row) throw new Error(`There is no phone order ${ordNo}.`);
-  const refunded = await refundedOf(db, [ordNo]);
+  const refunded = refundedOf(await readTogether(db, paymentBooksIn([ordNo])));
   const end = withdrawalEnd(row, '');
   return {
     ...phoneOrderSummary(row, refunded.get(ordNo) ?? 0, now()),

@@ -79,8 +79,8 @@ export async function loadFavorites(
   return (await readTogether(db, { favorites: favoritesIn(memNo, numbersIn(numbers)) })).favorites;
 }
 
-/** The same as a part of a larger statement. `numbers`: an array of them. */
-export function favoritesIn(memNo: string, numbers: SQL): SQL<Set<string>> {
+/** The same as a part of a larger statement. `memNo`: a text; `numbers`: an array of texts. */
+export function favoritesIn(memNo: string | SQL, numbers: SQL): SQL<Set<string>> {
   const ofMember = sql`from ${wishes} where ${eq(wishes.memNo, memNo)} and ${wishes.gdsGrpNo} = any(${numbers})`;
   return sql`array(select ${wishes.gdsGrpNo} ${ofMember})`.mapWith((found: string[]) => new Set(found));
 }

@@ -22,16 +22,16 @@ export async function applyNotice(
     throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
   if (!attempt) throw notFound('결제를');
   if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
-    await applyProviderResult(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts), apprNo: null }] });
+    await applyProviderResult(context, attempt, { moneyList: [{ tid, amt, at: fromDts(dts), apprNo: null }] });
   // The money of a card that is not registered yet waits for it: a job looks for both.
-  if (eventTp === 'PAID' && attempt.payMthdCd === payMethods.billingKey) await markPending(context, payNo);
+  if (eventTp === 'PAID' && attempt.payMthdCd === payMethods.billingKey) await markPending(context, attempt);
   if (eventTp === 'REFUND')
-    await applyProviderResult(context, payNo, {
+    await applyProviderResult(context, attempt, {
       refundList: [{ no: tid, ownNo: tid, ofTid: null, amt, at: fromDts(dts) }],
     });
   if (eventTp === 'FAIL')
-    await applyProviderResult(context, payNo, { stat: 'REFUSED', message: '결제가 승인되지 않았어요.' });
-  if (eventTp === 'CANCEL') await applyProviderResult(context, payNo, { stat: 'CLOSED' });
+    await applyProviderResult(context, attempt, { stat: 'REFUSED', message: '결제가 승인되지 않았어요.' });
+  if (eventTp === 'CANCEL') await applyProviderResult(context, attempt, { stat: 'CLOSED' });
 }
 
 /** Null if its provider does not sign, or is not in the settings. */

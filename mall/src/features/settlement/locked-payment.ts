@@ -3,7 +3,7 @@ import { nextPaymentState, type PaymentEvent } from '../../buying/payment-states
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { lockMember } from '../../members/members.queries.ts';
-import { findAttempt, lockAttempt } from '../payments/attempts.ts';
+import { lockAttempt } from '../payments/attempts.ts';
 import type { Attempt } from '../payments/provider.ts';
 import { lockByNumber, type LockedPayable } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
@@ -14,20 +14,26 @@ export interface LockedPayment {
   payable: LockedPayable | null;
 }
 
-/** Locks member, order and attempt. Every caller locks in this order. */
+/** What of an attempt never changes. */
+export type AttemptKey = Pick<Attempt, 'payNo' | 'ordNo' | 'memNo'>;
+
+/**
+ * Locks member, order and attempt. Every caller locks in this order. Returns the attempt as it is afterwards, or null if it is gone.
+ */
 export function withLockedPayment(
   context: MallContext,
-  payNo: string,
+  { payNo, ordNo, memNo }: AttemptKey,
   work: (context: TransactionContext, found: LockedPayment) => Promise<void>,
-): Promise<void> {
+): Promise<Attempt | null> {
   return inTransaction(context, async (context) => {
     const { db } = context;
-    const known = await findAttempt(db, payNo);
-    if (!known) return;
-    await lockMember(db, known.memNo);
-    const payable = await lockByNumber(db, known.ordNo);
+    await lockMember(db, memNo);
+    const payable = await lockByNumber(db, ordNo);
     const attempt = await lockAttempt(db, payNo);
-    if (attempt) await work(context, { attempt, payable });
+    if (!attempt) return null;
+    const found = { attempt, payable };
+    await work(context, found);
+    return found.attempt;
   });
 }
 

@@ -9,7 +9,8 @@ import { readBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, OpeningRefused, type Attempt, type ProviderForm } from '../payments/provider.ts';
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
 import type { Settlement } from '../payments/settlement.ts';
-import { lockByNumber } from './payables.ts';
+import { payableOf } from '../order-kinds/order-kinds.ts';
+import { findByNumber, lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
@@ -22,19 +23,10 @@ export const openPayment: Settlement['openPayment'] = async (context, facts, isR
   const attempt = isRepeat ? await attemptOfRepeat(context, payNo) : await mustFind(context.db, payNo);
   const form = formOf(context, attempt) ?? (await openNow(context, attempt, rest, deadline));
   const { ordNo, payPrc, expDts } = attempt;
-  return inTransaction(context, async (context) => {
-    const payable = await lockByNumber(context.db, ordNo);
-    if (!form || !payable?.kind.response) throw notAwaited(payable?.ordStat);
-    const order = await payable.kind.response(context, ordNo);
-    return {
-      ordNo,
-      payPrc,
-      payDueDts: toDts(expDts),
-      pgReq: toPgRequest(attempt, form),
-      field: payable.kind.field,
-      order,
-    };
-  });
+  const kind = payableOf(ordNo);
+  if (!form || !kind?.response) throw notAwaited((await findByNumber(context.db, ordNo))?.ordStat);
+  const order = await kind.response(context, ordNo);
+  return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), field: kind.field, order };
 };
 
 type OnRefusal = Pick<ReturnType<typeof readBegun>, 'ordShtNo' | 'endsUnpaid'>;

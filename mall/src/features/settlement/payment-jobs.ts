@@ -7,7 +7,7 @@ import { RetryLater } from '../../jobs/job-queue.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { mayTakeLateMoney } from '../payments/late-money.ts';
 import { providerOf } from '../payments/providers.ts';
-import { ProviderUnreachable, type ProviderResult } from '../payments/provider.ts';
+import { ProviderUnreachable, type Attempt, type ProviderResult } from '../payments/provider.ts';
 import { endOverduePayment, applyProviderResult, syncPayment } from './sync-payment.ts';
 import { sendRefund } from './refund-job.ts';
 import { notifyShop } from './test-pages/notify-shop.ts';
@@ -31,8 +31,10 @@ export function paymentJobs(
  * provider reports an open window or an approval.
  */
 async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
-  const answer = await tryToSync(context, payNo);
-  await endOverduePayment(context, payNo, answer !== null);
+  const attempt = await findAttempt(context.db, payNo);
+  if (!attempt) return;
+  const answer = await tryToSync(context, attempt);
+  await endOverduePayment(context, attempt, answer !== null);
   if (answer === null) throw new RetryLater('The provider does not answer.');
   const mayTakeMoney = answer.stat === 'OPEN' || answer.stat === 'APPROVED';
   if (mayTakeMoney && (await hasJustEnded(context, payNo)))
@@ -46,7 +48,8 @@ async function hasJustEnded({ db, now }: MallContext, payNo: string): Promise<bo
 
 /** The outcome of the shopper's return is unknown. Queries until it is known, or until the time to pay is over. */
 async function ask(context: MallContext, payNo: string): Promise<void> {
-  await tryToSync(context, payNo);
+  const known = await findAttempt(context.db, payNo);
+  if (known) await tryToSync(context, known);
   const attempt = await findAttempt(context.db, payNo);
   const isOver = !attempt || attempt.payStat === 'WAIT' || !isOpenAttempt(attempt.payStat);
   if (isOver || context.now() > attempt.expDts) return;
@@ -60,7 +63,7 @@ async function closeAccount(context: MallContext, payNo: string): Promise<void> 
   try {
     const provider = providerOf(context, attempt.pgCd);
     const answer = await provider.lookUp(attempt);
-    if (answer.moneyList.length > 0) await applyProviderResult(context, payNo, answer);
+    if (answer.moneyList.length > 0) await applyProviderResult(context, attempt, answer);
     else await provider.closeAccount(attempt);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
@@ -69,9 +72,9 @@ async function closeAccount(context: MallContext, payNo: string): Promise<void> 
   }
 }
 
-async function tryToSync(context: MallContext, payNo: string): Promise<ProviderResult | null> {
+async function tryToSync(context: MallContext, attempt: Attempt): Promise<ProviderResult | null> {
   try {
-    return await syncPayment(context, payNo, null, noDeadline);
+    return (await syncPayment(context, attempt, null, noDeadline)).answer;
   } catch (error) {
     if (error instanceof ProviderUnreachable) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { isOpenAttempt } from '../../buying/payment-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -10,19 +11,20 @@ import {
   accountOf,
   beginAttempt,
   checkReturnUrl,
-  decisiveAttempt,
+  decisiveOf,
   findAttempt,
+  paymentBooksIn,
   repeatAttempt,
+  type PaymentBooks,
 } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
-import { shownRefunds } from '../payments/refund-books.ts';
+import { toShownRefunds, type StuckRefund } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
-import { refreshPayment, markPending, syncPayment } from './sync-payment.ts';
+import { canAwaitResult, refreshPayment, markPending, syncPayment } from './sync-payment.ts';
 import { openPayment } from './opening.ts';
-import { lockByNumber, type LockedPayable } from './payables.ts';
+import { findByNumber, lockByNumber, type FoundPayable, type LockedPayable } from './payables.ts';
 import { applyNotice } from './apply-notice.ts';
-import { inTransaction } from '../../db/transaction-guard.ts';
 
 export const paymentHandlers = {
   payOrder: {
@@ -41,8 +43,11 @@ export const paymentHandlers = {
   getPaymentStatus: async (context, call) => {
     const { memNo } = memberOf(call);
     const { ordNo } = call.params;
-    await refreshPayment(context, ordNo, memNo, call.deadline);
-    return paymentStatus(context, call, ordNo, memNo);
+    const books = await readTogether(context.db, paymentBooksIn([ordNo]));
+    const attempt = decisiveOf(books.attempts);
+    const isOwn = attempt?.memNo === memNo;
+    const isNews = isOwn && (await refreshPayment(context, attempt, call.deadline));
+    return paymentStatus(context, call, { ordNo, memNo }, isNews ? null : books);
   },
   notifyPayment: async (context, { body }) => {
     await applyNotice(context, body);
@@ -86,35 +91,51 @@ async function returned(
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를', 'payNo');
-  if (attempt.payDts === null) await syncNow(context, payNo, authToken ?? null, call.deadline);
-  return paymentStatus(context, call, ordNo, attempt.memNo);
+  if (attempt.payDts === null) await syncNow(context, attempt, authToken ?? null, call.deadline);
+  return paymentStatus(context, call, attempt, null);
 }
 
-async function syncNow(context: MallContext, payNo: string, authToken: string | null, deadline: number): Promise<void> {
+async function syncNow(
+  context: MallContext,
+  attempt: Attempt,
+  authToken: string | null,
+  deadline: number,
+): Promise<void> {
   try {
-    const answer = await syncPayment(context, payNo, authToken, deadline);
+    const synced = await syncPayment(context, attempt, authToken, deadline);
     // The window was closed, and nothing was paid: the shopper may pay again at once.
-    if (answer?.stat === 'OPEN') return;
+    if (synced.answer.stat === 'OPEN') return;
+    if (synced.attempt && !canAwaitResult(synced.attempt)) return;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
   }
-  await markPending(context, payNo);
+  await markPending(context, attempt);
 }
 
-async function paymentStatus(context: MallContext, { caller }: Pick<Call, 'caller'>, ordNo: string, memNo: string) {
-  return inTransaction(context, async (context) => {
-    const payable = await lockByNumber(context.db, ordNo);
-    const attempt = await decisiveAttempt(context.db, ordNo);
-    const owner = payable ?? attempt;
-    if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId))
-      throw notFound('주문을', 'ordNo');
-    return attempt ? paymentResponse(context, attempt, payable) : pointsResponse(payable);
-  });
+/** `books`: what was read of the order's payments, if nothing has changed since. */
+async function paymentStatus(
+  context: MallContext,
+  { caller }: Pick<Call, 'caller'>,
+  { ordNo, memNo }: Pick<Attempt, 'ordNo' | 'memNo'>,
+  books: PaymentBooks | null,
+) {
+  // The attempts first: an order that has moved on since offers no second payment.
+  const { attempts, stuck } = books ?? (await readTogether(context.db, paymentBooksIn([ordNo])));
+  const attempt = decisiveOf(attempts);
+  const payable = await findByNumber(context.db, ordNo);
+  const owner = payable ?? attempt;
+  if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을', 'ordNo');
+  return attempt ? paymentResponse(context, attempt, stuck, payable) : pointsResponse(payable);
 }
 
-async function paymentResponse(context: TransactionContext, attempt: Attempt, payable: LockedPayable | null) {
+function paymentResponse(
+  context: MallContext,
+  attempt: Attempt,
+  stuck: readonly StuckRefund[],
+  payable: FoundPayable | null,
+) {
   const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
-  const { payStat, message, rfndAcctReqYn } = await shownRefunds(context.db, attempt);
+  const { payStat, message, rfndAcctReqYn } = toShownRefunds(attempt, stuck);
   const isRetryable = payable?.isHeld === true && !isOpenAttempt(attempt.payStat);
   return {
     ordNo,
@@ -131,7 +152,7 @@ async function paymentResponse(context: TransactionContext, attempt: Attempt, pa
 }
 
 /** What was paid with points alone has no attempt: it was paid when it was ordered. Nothing else has a payment without one. */
-function pointsResponse(payable: LockedPayable | null) {
+function pointsResponse(payable: FoundPayable | null) {
   if (!payable?.kind.takesPointsAlone) throw notFound('결제를');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';

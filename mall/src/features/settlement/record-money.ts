@@ -13,14 +13,14 @@ import { moveAttempt, type LockedPayment } from './locked-payment.ts';
 export async function recordMoney(context: TransactionContext, found: LockedPayment, money: Money): Promise<void> {
   const { payNo } = found.attempt;
   if (awaitsCard(context, found, money)) return;
-  const isPaid = await pays(context, found, money);
+  const mayPay = fits(found, money);
   const [isNew] = await context.db
     .insert(paymentMoney)
-    .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: isPaid ? 'PAID' : 'BACK' })
+    .values({ tid: money.tid, payNo, amt: money.amt, dts: money.at, useTp: mayPay ? 'PAID' : 'BACK' })
     .onConflictDoNothing()
     .returning();
   if (!isNew) return storeApprovalNumber(context, found, money);
-  if (isPaid) {
+  if (mayPay && (await pays(context, found, money.at))) {
     const event = found.attempt.payStat === 'WAIT' ? 'DEPOSITED' : 'CONFIRMED';
     await moveAttempt(context, found, event, {
       tid: money.tid,
@@ -30,6 +30,7 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
     });
     return;
   }
+  if (mayPay) await context.db.update(paymentMoney).set({ useTp: 'BACK' }).where(eq(paymentMoney.tid, money.tid));
   const isLate = found.attempt.acctDueDts !== null && !isBy(money.at, found.attempt.acctDueDts);
   // Only the sum was wrong: a virtual account still waits for the right one.
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
@@ -64,15 +65,16 @@ function awaitsCard(context: TransactionContext, { attempt, payable }: LockedPay
   return payable.isHeld && isOpenAttempt(attempt.payStat) && isBy(context.now(), attempt.expDts);
 }
 
-async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, money: Money): Promise<boolean> {
+/** Whether sum, time and attempt fit. The order decides about the rest. */
+function fits({ attempt, payable }: LockedPayment, money: Money): boolean {
   const isInTime = attempt.acctDueDts === null || isBy(money.at, attempt.acctDueDts);
-  if (!payable || !isOpenAttempt(attempt.payStat) || money.amt !== attempt.payPrc || !isInTime) return false;
-  const [known] = await context.db
-    .select({ tid: paymentMoney.tid })
-    .from(paymentMoney)
-    .where(eq(paymentMoney.tid, money.tid));
-  if (known) return false;
-  return (await payable.kind.paid(context, { ordNo: payable.ordNo, payNo: attempt.payNo, at: money.at })) === 'PAID';
+  return payable !== null && isOpenAttempt(attempt.payStat) && money.amt === attempt.payPrc && isInTime;
+}
+
+async function pays(context: TransactionContext, { attempt, payable }: LockedPayment, at: Date): Promise<boolean> {
+  if (!payable) return false;
+  const { kind, locked } = payable;
+  return (await kind.paid(context, { ordNo: payable.ordNo, payNo: attempt.payNo, at }, locked)) === 'PAID';
 }
 
 /** Accepts a card that was registered with 0 won. */
@@ -80,6 +82,6 @@ export async function recordRegistration(context: TransactionContext, found: Loc
   const { attempt, payable } = found;
   if (!payable || !isOpenAttempt(attempt.payStat) || attempt.sealedCard === null) return;
   const at = context.now();
-  const isTaken = (await payable.kind.paid(context, { ordNo: payable.ordNo, payNo: attempt.payNo, at })) === 'PAID';
+  const isTaken = await pays(context, found, at);
   await moveAttempt(context, found, isTaken ? 'CONFIRMED' : 'CLOSED', isTaken ? { payDts: at } : {});
 }

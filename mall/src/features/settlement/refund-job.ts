@@ -34,7 +34,7 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
   let { row } = known;
   try {
     const provider = providerOf(context, attempt.pgCd);
-    await applyProviderResult(context, row.payNo, await provider.lookUp(attempt));
+    await applyProviderResult(context, attempt, await provider.lookUp(attempt));
     row = (await findRefund(context, rfndNo))?.row ?? row;
     if (row.doneDts || row.acctReqDts) return;
     if (row.heldDts) {
@@ -46,15 +46,15 @@ export async function sendRefund(context: MallContext, rfndNo: string): Promise<
     const sent = row;
     await inTransaction(context, (context) => finishRefund(context, sent, attempt));
   } catch (error) {
-    await takeError(context, row, error);
+    await takeError(context, attempt, row, error);
   }
 }
 
-async function takeError(context: MallContext, row: RefundRow, error: unknown): Promise<void> {
+async function takeError(context: MallContext, attempt: Attempt, row: RefundRow, error: unknown): Promise<void> {
   const { log, now } = context;
   const { rfndNo, regDts, waitedDts } = row;
   if (error instanceof AccountWanted) {
-    await stop(context, row, { acctReqDts: now(), sealedAcct: null }, accountWanted);
+    await stop(context, attempt, row, { acctReqDts: now(), sealedAcct: null }, accountWanted);
     log.warn({ rfndNo }, 'a refund waits for the account of its member');
     return;
   }
@@ -66,7 +66,7 @@ async function takeError(context: MallContext, row: RefundRow, error: unknown): 
   }
   const code = error instanceof RefundRefused || error instanceof ProviderUnclear ? error.code : null;
   if (isRefused || now().getTime() > (waitedDts ?? regDts).getTime() + patienceMs) {
-    await stop(context, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
+    await stop(context, attempt, row, { heldDts: now(), failCd: code, tryCnt: row.tryCnt + 1 }, refundHeld);
     log.error({ rfndNo, code }, 'a refund waits for an operator: the provider does not do it');
     await lookTomorrow(context, row);
     return;
@@ -89,9 +89,15 @@ async function findRefund(
  * Stops a refund until an operator acts, and records that in the order's history. Leaves a refund alone that the provider has
  * reduced by a refund of its own meanwhile: the rest is sent as a new call.
  */
-async function stop(context: MallContext, row: RefundRow, change: Partial<RefundRow>, memo: string): Promise<void> {
+async function stop(
+  context: MallContext,
+  attempt: Attempt,
+  row: RefundRow,
+  change: Partial<RefundRow>,
+  memo: string,
+): Promise<void> {
   let isSame = false;
-  await withLockedPayment(context, row.payNo, async (context, { attempt, payable }) => {
+  await withLockedPayment(context, attempt, async (context, { payable }) => {
     const current = (await findRefund(context, row.rfndNo))?.row;
     isSame = current?.doneDts === null && current.amt === row.amt;
     await changeRefund(context, row, isSame ? change : { tryCnt: row.tryCnt + 1 });

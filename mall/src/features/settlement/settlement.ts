@@ -7,8 +7,9 @@ import { applyProviderResult } from './sync-payment.ts';
 export const settlement: Settlement = {
   openPayment,
   applyProviderResult,
-  closeAttempt: (context, payNo) =>
-    withLockedPayment(context, payNo, async (context, found) => {
+  closeAttempt: async (context, attempt) => {
+    await withLockedPayment(context, attempt, async (context, found) => {
       await moveAttempt(context, found, 'CLOSED');
-    }),
+    });
+  },
 };

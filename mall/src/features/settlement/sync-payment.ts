@@ -1,19 +1,32 @@
 import { eq } from 'drizzle-orm';
-import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
+import { isOpenAttempt, nextPaymentState, type PaymentState } from '../../buying/payment-states.ts';
 import { isBy } from '../../buying/buying-times.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { awaitPayment, closeAccount, decisiveAttempt, findAttempt, sealAccount } from '../payments/attempts.ts';
+import {
+  awaitPayment,
+  closeAccount,
+  decisiveOf,
+  findAttempt,
+  paymentBooksIn,
+  sealAccount,
+} from '../payments/attempts.ts';
 import { providerOf } from '../payments/providers.ts';
 import { ProviderUnreachable, type Attempt, type ProviderResult, type VirtualAccount } from '../payments/provider.ts';
 import { payMethods } from '../payments/methods.ts';
 import { registerCard } from '../payments/registered-cards.ts';
 import { recordMoney, recordRegistration } from './record-money.ts';
 import { isNoPayment, recordProviderRefund } from './provider-refunds.ts';
-import { moveAttempt, withLockedPayment, type LockedPayment } from './locked-payment.ts';
-import { awaits, lockByNumber } from './payables.ts';
-import { inTransaction } from '../../db/transaction-guard.ts';
+import { moveAttempt, withLockedPayment, type AttemptKey, type LockedPayment } from './locked-payment.ts';
+import { awaits, findByNumber } from './payables.ts';
+
+/** What a provider reported, and the attempt as it is since. Null: it is gone. */
+export interface SyncedPayment {
+  answer: ProviderResult;
+  attempt: Attempt | null;
+}
 
 /**
  * Brings an attempt up to date with its provider: queries it, confirms an approval while the order still waits, and stores the
@@ -22,12 +35,10 @@ import { inTransaction } from '../../db/transaction-guard.ts';
  */
 export async function syncPayment(
   context: MallContext,
-  payNo: string,
+  attempt: Attempt,
   postedToken: string | null,
   deadline: number,
-): Promise<ProviderResult | null> {
-  const attempt = await findAttempt(context.db, payNo);
-  if (!attempt) return null;
+): Promise<SyncedPayment> {
   const provider = providerOf(context, attempt.pgCd, deadline);
   let answer = await provider.lookUp(attempt);
   const isCard = attempt.payMthdCd === payMethods.billingKey;
@@ -35,31 +46,47 @@ export async function syncPayment(
   if (token !== null && (await isStillPayable(context, attempt))) {
     answer = isCard ? await registerCard(context, provider, attempt, token) : await provider.confirm(attempt, token);
   }
-  await applyProviderResult(context, payNo, answer);
-  return answer;
+  return { answer, attempt: await applyProviderResult(context, attempt, answer) };
 }
 
 /** States that may have changed at the provider: by a result, a deposit, or a refund of its own. */
 const openToNews: readonly PaymentState[] = ['PENDING', 'WAIT', 'PAID', 'PART_REFUND'];
 
 /**
- * Looks up the decisive attempt of a member's order and stores the result. Confirms nothing. Without a usable response nothing
- * changes.
+ * Looks up an attempt and stores the result. Confirms nothing. Returns whether anything was stored: without a usable response
+ * nothing changes.
  */
-export async function refreshPayment(
+export async function refreshPayment(context: MallContext, attempt: Attempt, deadline: number): Promise<boolean> {
+  if (!openToNews.includes(attempt.payStat)) return false;
+  try {
+    const answer = await providerOf(context, attempt.pgCd, deadline).lookUp(attempt);
+    if (isKnown(attempt, answer)) return false;
+    await applyProviderResult(context, attempt, answer);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    return false;
+  }
+}
+
+/** The same for the decisive attempt of a member's order. */
+export async function refreshPaymentOf(
   context: MallContext,
   ordNo: string,
   memNo: string,
   deadline: number,
 ): Promise<void> {
-  const attempt = await decisiveAttempt(context.db, ordNo);
-  if (attempt?.memNo !== memNo || !openToNews.includes(attempt.payStat)) return;
-  try {
-    const provider = providerOf(context, attempt.pgCd, deadline);
-    await applyProviderResult(context, attempt.payNo, await provider.lookUp(attempt));
-  } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error;
-  }
+  const { attempts } = await readTogether(context.db, paymentBooksIn([ordNo]));
+  const attempt = decisiveOf(attempts);
+  if (attempt?.memNo === memNo) await refreshPayment(context, attempt, deadline);
+}
+
+/** Whether a report says of a paid attempt no more than is stored. */
+function isKnown({ payStat, tid, apprNo }: Attempt, { stat, moneyList, refundList, account }: ProviderResult): boolean {
+  if (payStat !== 'PAID' || stat !== 'PAID' || refundList.length > 0 || account) return false;
+  return (
+    moneyList.length > 0 && moneyList.every((money) => money.tid === tid && (apprNo !== null || money.apprNo === null))
+  );
 }
 
 /** The token that confirms the attempt, or registers its card. Null if there is nothing to confirm. */
@@ -73,22 +100,20 @@ function confirmationToken(
   return stat === 'OPEN' ? postedToken : null;
 }
 
-/** Whether money may still be taken: attempt and order both wait for it. */
-async function isStillPayable(context: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
-  return inTransaction(context, async (context) => {
-    const payable = await lockByNumber(context.db, ordNo);
-    const attempt = await findAttempt(context.db, payNo);
-    return attempt !== null && awaits(payable, attempt) && isOpenAttempt(attempt.payStat);
-  });
+/** Whether money may still be taken: attempt and order both wait for it. What ends meanwhile gets it back. */
+async function isStillPayable({ db }: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
+  const payable = await findByNumber(db, ordNo);
+  const attempt = await findAttempt(db, payNo);
+  return attempt !== null && awaits(payable, attempt) && isOpenAttempt(attempt.payStat);
 }
 
-/** Stores what a provider reports about an attempt. A repeat changes nothing. */
-export async function applyProviderResult(
+/** Stores what a provider reports about an attempt. A repeat changes nothing. Returns the attempt as it is then; null: it is gone. */
+export function applyProviderResult(
   context: MallContext,
-  payNo: string,
+  attempt: AttemptKey,
   answer: Partial<ProviderResult>,
-): Promise<void> {
-  await withLockedPayment(context, payNo, async (context, found) => {
+): Promise<Attempt | null> {
+  return withLockedPayment(context, attempt, async (context, found) => {
     const refundList = answer.refundList ?? [];
     for (const money of answer.moneyList ?? []) {
       if (await isNoPayment(context.db, money, refundList)) await moveAttempt(context, found, 'CLOSED');
@@ -102,9 +127,15 @@ export async function applyProviderResult(
   });
 }
 
+/** Whether `markPending` would change an attempt. */
+export function canAwaitResult({ payStat }: Attempt): boolean {
+  return nextPaymentState(payStat, 'RETURNED_WITHOUT_RESULT') !== null;
+}
+
 /** The shopper returned, and the provider has no result yet. A job keeps querying. */
-export function markPending(context: MallContext, payNo: string): Promise<void> {
-  return withLockedPayment(context, payNo, async (context, found) => {
+export async function markPending(context: MallContext, attempt: AttemptKey): Promise<void> {
+  const { payNo } = attempt;
+  await withLockedPayment(context, attempt, async (context, found) => {
     if (await moveAttempt(context, found, 'RETURNED_WITHOUT_RESULT'))
       await context.jobs.send(context.db, 'payment-ask', { payNo });
   });
@@ -114,8 +145,8 @@ export function markPending(context: MallContext, payNo: string): Promise<void> 
  * Ends an order that still waits after its time to pay, and the attempt. `isKnown`: the provider reported that nothing was paid.
  * Otherwise money may still arrive, and is refunded then.
  */
-export function endOverduePayment(context: MallContext, payNo: string, isKnown: boolean): Promise<void> {
-  return withLockedPayment(context, payNo, async (context, found) => {
+export async function endOverduePayment(context: MallContext, key: AttemptKey, isKnown: boolean): Promise<void> {
+  await withLockedPayment(context, key, async (context, found) => {
     const { attempt, payable } = found;
     const due = payable?.payDueDts ?? null;
     if (payable?.isHeld && due && !isBy(context.now(), due)) await payable.kind.endUnpaid?.(context, payable.ordNo);

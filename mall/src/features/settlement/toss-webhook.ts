@@ -29,7 +29,7 @@ export function tossWebhook(context: MallContext): RequestHandler {
     const attempt = await findAttempt(context.db, payNo.data);
     if (attempt?.pgCd !== tossCode) throw notFound('결제를');
     try {
-      await syncPayment(context, attempt.payNo, null, newDeadline());
+      await syncPayment(context, attempt, null, newDeadline());
     } catch (error) {
       if (error instanceof ProviderUnreachable)
         throw new Refusal(503, '9999', '결제사에 확인할 수 없어요. 잠시 후 다시 보내주세요.');

@@ -2,7 +2,7 @@ import { isBy } from '../../buying/buying-times.ts';
 import { dateAfter } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
@@ -11,13 +11,27 @@ import { takeCard } from '../payments/registered-cards.ts';
 import { chargeOverdue, storeFirstCharge } from './charges.ts';
 import { planStep } from './plan.ts';
 import { takeStepsOf } from './steps.ts';
-import { changeSubscription, lockSubscription, moveSubscription, type Subscription } from './subscription.queries.ts';
+import {
+  changeSubscription,
+  findSubscription,
+  lockSubscription,
+  moveSubscription,
+  type Subscription,
+} from './subscription.queries.ts';
 
 /** Locks a subscription until the transaction ends. Null if there is none with this number. */
 export async function lockSubscriptionPayable(db: Transaction, applNo: string): Promise<PayableOrder | null> {
   const row = await lockSubscription(db, applNo);
-  if (!row) return null;
-  const { mallId, memNo, regDts, stat, payDueDts } = row;
+  return row && toPayable(row);
+}
+
+export async function findSubscriptionPayable(db: Database, applNo: string): Promise<PayableOrder | null> {
+  const row = await findSubscription(db, applNo);
+  return row && toPayable(row);
+}
+
+function toPayable(row: Subscription): PayableOrder {
+  const { applNo, mallId, memNo, regDts, stat, payDueDts } = row;
   const ofRow = { ordNo: applNo, mallId, memNo, ordDts: regDts, ordStat: stat, payDueDts };
   return { ...ofRow, payPrc: sumOfRegistration(row), isHeld: isHeld(row), takesCard: takesCard(row) };
 }

@@ -42,9 +42,9 @@ async function sendCharge(context: MallContext, settlement: Settlement, chgNo: s
   let isDecided = true;
   if (isOpenAttempt(attempt.payStat) || (isEnded && attempt.payStat === 'CANCEL')) {
     const answer = await askProvider(context, charge, attempt);
-    await settlement.applyProviderResult(context, attempt.payNo, answer);
+    await settlement.applyProviderResult(context, attempt, answer);
     isDecided = answer.stat !== 'OPEN' && answer.stat !== 'APPROVED';
-    if (isEnded && !isDecided) await settlement.closeAttempt(context, attempt.payNo);
+    if (isEnded && !isDecided) await settlement.closeAttempt(context, attempt);
   }
   const after = await findAttempt(context.db, attempt.payNo);
   if (after && isOpenAttempt(after.payStat)) throw new RetryLater('The outcome of a charge is not known.');

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { chargeTime, dateAfter, nextTryTime, type Day } from '../../buying/subscription-calendar.ts';
 import { isLive, nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { subscriptionCharges, subscriptionConsents } from '../../db/schema/subscriptions.ts';
+import { subscriptionCharges, subscriptionConsents, subscriptions } from '../../db/schema/subscriptions.ts';
 import { newNumber } from '../../security/numbers.ts';
 import type { PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods } from '../payments/methods.ts';
@@ -103,9 +103,21 @@ export async function storeOmitted(context: TransactionContext, row: Subscriptio
 /** Locks a charge and its subscription until the transaction ends. Null if there is no such number. */
 export async function lockCharge(db: Transaction, chgNo: string): Promise<PayableOrder | null> {
   const found = await lockWithSubscription(db, chgNo);
-  if (!found) return null;
-  const { charge, row } = found;
+  return found && toPayable(found);
+}
+
+export async function findChargePayable(db: Database, chgNo: string): Promise<PayableOrder | null> {
+  const [found] = await db
+    .select({ charge: subscriptionCharges, row: subscriptions })
+    .from(subscriptionCharges)
+    .innerJoin(subscriptions, eq(subscriptions.applNo, subscriptionCharges.applNo))
+    .where(eq(subscriptionCharges.chgNo, chgNo));
+  return found ? toPayable(found) : null;
+}
+
+function toPayable({ charge, row }: { charge: Charge; row: Subscription }): PayableOrder {
   const { mallId, memNo, stat } = row;
+  const { chgNo } = charge;
   const ofCharge = { ordNo: chgNo, payPrc: charge.prc, ordDts: chargeTime(charge.payDt), payDueDts: null };
   return { ...ofCharge, mallId, memNo, ordStat: stat, isHeld: charge.chgStat === 'OPEN' };
 }

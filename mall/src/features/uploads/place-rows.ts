@@ -4,7 +4,14 @@ import type { TransactionContext } from '../../context.ts';
 import type { orders, SheetLine } from '../../db/schema/orders.ts';
 import type { StoredRowError } from '../../db/schema/uploads.ts';
 import { newNumber } from '../../security/numbers.ts';
-import { fewerLeft, loadSellableItems, soldOut, stateOfSelection, type SellableItem } from '../carts/selections.ts';
+import {
+  fewerLeft,
+  firstStoresOf,
+  loadSellableItems,
+  soldOut,
+  stateOfSelection,
+  type SellableItem,
+} from '../carts/selections.ts';
 import { insertOrders } from '../orders/insert-order.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { sealPersonal } from '../orders/personal-data.ts';
@@ -27,7 +34,9 @@ export async function placeRows(
   if (rows.length === 0) return [];
   const { db, keys } = context;
   const now = context.now();
-  const obstacles = obstaclesFor(rows, await today(context, upload, rows));
+  const found = await today(context, upload, rows);
+  const inFirstStores = firstStoresOf(found.goods);
+  const obstacles = obstaclesFor(rows, found);
   const orders = rows.flatMap((row) => {
     if (row.line === null || obstacles.has(row)) return [];
     const { row: read } = readRow(openCells(keys, row));
@@ -35,7 +44,7 @@ export async function placeRows(
     const priced = { ordNo: newNumber('OR', now), summary: price.summary, payPrc: price.summary.payPrc };
     return { rowNo: row.rowNo, row: toOrder(context, upload, read, priced), lines: [row.line], price };
   });
-  if (orders.length > 0) await insertOrders(context, orders, now);
+  if (orders.length > 0) await insertOrders(context, orders, { now, inFirstStores });
   const placed = orders.map(({ rowNo, row: { ordNo } }): PlacedRow => ({ rowNo, rowStat: 'PLACED', ordNo }));
   const failed = [...obstacles].map(([{ rowNo }, error]): PlacedRow => ({ rowNo, rowStat: 'FAILED', error }));
   await storePlaced(db, upload.upldNo, [...placed, ...failed], now);

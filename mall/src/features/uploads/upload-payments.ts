@@ -1,18 +1,26 @@
 import { paymentDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { changeUpload, lockUpload, type Upload } from './upload.queries.ts';
+import { changeUpload, findUpload, lockUpload, type Upload } from './upload.queries.ts';
 import { takeBack } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
 
 /** Locks an upload until the transaction ends. Null if there is none with this number. */
 export async function lockUploadPayable(db: Transaction, upldNo: string): Promise<PayableOrder | null> {
   const row = await lockUpload(db, upldNo);
-  if (!row) return null;
-  const { mallId, memNo, regDts, stat, payPrc, payDueDts } = row;
+  return row && toPayable(row);
+}
+
+export async function findUploadPayable(db: Database, upldNo: string): Promise<PayableOrder | null> {
+  const row = await findUpload(db, upldNo);
+  return row && toPayable(row);
+}
+
+function toPayable(row: Upload): PayableOrder {
+  const { upldNo, mallId, memNo, regDts, stat, payPrc, payDueDts } = row;
   return {
     ordNo: upldNo,
     mallId,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageKind } from '../../../src/db/schema/operations.ts';
-import { testPayments } from '../../../src/db/schema/payment-books.ts';
+import { testMoves, testPayments } from '../../../src/db/schema/payment-books.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { subscriptionCharges } from '../../../src/db/schema/subscriptions.ts';
-import { takeTestMoney } from '../../../src/features/payments/test-provider/books.ts';
+import { newTestMoney } from '../../../src/features/payments/test-provider/books.ts';
 import { announceRise } from '../../../src/features/subscriptions/rises.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -89,7 +89,7 @@ describe.each(oneDatabase)('late charges on %s', (kind) => {
     const sum = { amt: charge.prc, takenAmt: charge.prc, rtnUrl: 'http://localhost:4000/pg' };
     const taken = { payNo: charge.payNo, ordNo: charge.chgNo, payMthdCd: 'PM00108', stat: 'PAID' as const, ...sum };
     await db.insert(testPayments).values(taken);
-    await takeTestMoney(db, { payNo: charge.payNo }, charge.prc, now());
+    await db.insert(testMoves).values(newTestMoney({ payNo: charge.payNo }, charge.prc, now()));
     expect(await heldByProvider(shop, { ordNo: charge.chgNo })).toBe(charge.prc);
     for (let passed = 0; passed < 3; passed += 1) await pass(shop, 10 * minute);
     expect(await heldByProvider(shop, { ordNo: charge.chgNo })).toBe(0);

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { eq, sum } from 'drizzle-orm';
+import { eq, getTableColumns, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { rowsIn } from '../../../db/read-together.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import { newNumber } from '../../../security/numbers.ts';
 import type { ProviderResult } from '../provider.ts';
 
 /** An attempt as the test provider stores it. */
 export type TestPayment = typeof testPayments.$inferSelect;
+type TestMove = typeof testMoves.$inferSelect;
 
 export async function findTestPayment(db: Database, payNo: string): Promise<TestPayment | null> {
   const [row] = await db.select().from(testPayments).where(eq(testPayments.payNo, payNo));
@@ -18,21 +20,30 @@ export async function findTestAccount(db: Database, acctNo: string): Promise<Tes
   return row ?? null;
 }
 
-/** Takes money for an attempt. */
-export async function takeTestMoney(
-  db: Database,
-  payment: Pick<TestPayment, 'payNo'>,
-  amt: number,
-  at: Date,
-): Promise<{ tid: string; amt: number; at: Date }> {
+/** Money that is taken for an attempt. */
+export function newTestMoney({ payNo }: Pick<TestPayment, 'payNo'>, amt: number, at: Date): TestMove {
   const tid = newNumber('TM', at);
-  await db.insert(testMoves).values({ moveNo: tid, payNo: payment.payNo, tid, amt, dts: at });
-  return { tid, amt, at };
+  return { moveNo: tid, payNo, tid, amt, dts: at };
+}
+
+/** An attempt with the money that it moved so far. */
+export interface TestBooks {
+  payment: TestPayment;
+  moves: readonly TestMove[];
+}
+
+/** Null: nothing was opened with this number. */
+export async function findTestBooks(db: Database, payNo: string): Promise<TestBooks | null> {
+  const moves = sql`from ${testMoves} where ${eq(testMoves.payNo, payNo)} order by ${testMoves.dts}`;
+  const [books] = await db
+    .select({ payment: testPayments, moves: rowsIn(getTableColumns(testMoves), moves) })
+    .from(testPayments)
+    .where(eq(testPayments.payNo, payNo));
+  return books ?? null;
 }
 
 /** Provider's report on an attempt. */
-export async function answerOf(db: Database, payment: TestPayment): Promise<ProviderResult> {
-  const moves = await db.select().from(testMoves).where(eq(testMoves.payNo, payment.payNo)).orderBy(testMoves.dts);
+export function answerOf({ payment, moves }: TestBooks): ProviderResult {
   const { stat, acctNo, acctDueDts, bankCd } = payment;
   return {
     stat,

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext, TransactionContext } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { rowInserts } from '../../../db/insert-rows.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import {
   ProviderUnreachable,
@@ -15,9 +16,18 @@ import {
   type PaymentProvider,
 } from '../provider.ts';
 import { payMethods } from '../methods.ts';
-import { answerOf, findTestPayment, leftOf, takeTestMoney, type TestPayment } from './books.ts';
+import {
+  answerOf,
+  findTestBooks,
+  findTestPayment,
+  leftOf,
+  newTestMoney,
+  type TestBooks,
+  type TestPayment,
+} from './books.ts';
 import { queueNotices } from './test-notices.ts';
 import { inTransaction } from '../../../db/transaction-guard.ts';
+import { writeTogether } from '../../../db/write-together.ts';
 
 export const testProviderCode = 'TEST';
 
@@ -56,47 +66,66 @@ async function open(db: Database, { payNo, ordNo, payMthdCd, payPrc, rtnUrl }: A
 }
 
 async function lookUp({ db, now }: MallContext, { payNo }: Attempt): Promise<ProviderResult> {
+  const books = await findTestBooks(db, payNo);
   // The process ended before it opened the attempt.
-  if (!(await findTestPayment(db, payNo)))
-    return { stat: 'OPEN', moneyList: [], refundList: [], authToken: null, account: null, message: null };
-  return answerOf(db, await answering(db, payNo, now()));
+  if (!books) return { stat: 'OPEN', moneyList: [], refundList: [], authToken: null, account: null, message: null };
+  checkAnswering(books.payment, now());
+  return answerOf(books);
 }
 
 /** The row of an attempt. Throws while the provider plays that it is down. */
 async function answering(db: Database, payNo: string, now: Date): Promise<TestPayment> {
   const payment = await findTestPayment(db, payNo);
   if (!payment) throw new Error('The test provider does not know this attempt.');
-  if (payment.silentUntil && now < payment.silentUntil)
-    throw new ProviderUnreachable('The test provider plays that it does not answer.');
+  checkAnswering(payment, now);
   return payment;
+}
+
+function checkAnswering({ silentUntil }: TestPayment, now: Date): void {
+  if (silentUntil && now < silentUntil)
+    throw new ProviderUnreachable('The test provider plays that it does not answer.');
 }
 
 function confirm(context: MallContext, { payNo }: Attempt, authToken: string): Promise<ProviderResult> {
   return inTransaction(context, async (context) => {
     const { db, now } = context;
-    const mine = eq(testPayments.payNo, payNo);
-    await db.select({ payNo: testPayments.payNo }).from(testPayments).where(mine).for('update');
-    const payment = await answering(db, payNo, now());
-    if (payment.stat !== 'APPROVED' || payment.authToken !== authToken) return answerOf(db, payment);
-    return answerOf(db, await capture(context, payment));
+    const payment = await lockTestPayment(db, payNo, now());
+    if (payment.stat === 'APPROVED' && payment.authToken === authToken)
+      return answerOf(await capture(context, payment));
+    return answerOf(await mustFindBooks(db, payNo));
   });
 }
 
-/** Takes the money of an approved attempt, or issues its account. */
-export async function capture(context: TransactionContext, payment: TestPayment): Promise<TestPayment> {
-  const { payNo, payMthdCd, takenAmt } = payment;
+/** The row of an attempt, locked until the transaction ends. Throws while the provider plays that it is down. */
+async function lockTestPayment(db: Transaction, payNo: string, now: Date): Promise<TestPayment> {
+  const [payment] = await db.select().from(testPayments).where(eq(testPayments.payNo, payNo)).for('update');
+  if (!payment) throw new Error('The test provider does not know this attempt.');
+  checkAnswering(payment, now);
+  return payment;
+}
+
+async function mustFindBooks(db: Database, payNo: string): Promise<TestBooks> {
+  const books = await findTestBooks(db, payNo);
+  if (!books) throw new Error('The test provider lost an attempt.');
+  return books;
+}
+
+/** Takes the money of an approved attempt, which has moved none before, or issues its account. */
+export async function capture(context: TransactionContext, approved: TestPayment): Promise<TestBooks> {
+  const { payNo, payMthdCd, takenAmt } = approved;
   const at = context.now();
   const isAccount = payMthdCd === payMethods.virtualAccount;
-  const [changed] = await context.db
-    .update(testPayments)
-    .set(isAccount ? { stat: 'ACCOUNT', acctNo: newAccount(), acctDueDts: depositDue(at) } : { stat: 'PAID' })
-    .where(eq(testPayments.payNo, payNo))
-    .returning();
-  if (!changed) throw new Error('The test provider lost an attempt.');
-  if (isAccount || takenAmt === 0) return changed;
-  const money = await takeTestMoney(context.db, payment, takenAmt, at);
-  await queueNotices(context, changed, { eventTp: 'PAID', ...money });
-  return changed;
+  const change = isAccount
+    ? ({ stat: 'ACCOUNT', acctNo: newAccount(), acctDueDts: depositDue(at) } as const)
+    : ({ stat: 'PAID' } as const);
+  const payment = { ...approved, ...change };
+  const moves = isAccount || takenAmt === 0 ? [] : [newTestMoney(approved, takenAmt, at)];
+  await writeTogether(context.db, [
+    context.db.update(testPayments).set(change).where(eq(testPayments.payNo, payNo)),
+    ...rowInserts(context.db, testMoves, moves),
+  ]);
+  for (const { tid, amt } of moves) await queueNotices(context, payment, { eventTp: 'PAID', tid, amt, at });
+  return { payment, moves };
 }
 
 /** An account that no real bank has. */
@@ -106,12 +135,7 @@ function newAccount(): string {
 
 function sendRefund(context: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: RefundRequest): Promise<void> {
   return inTransaction(context, async ({ db, now }) => {
-    await db
-      .select({ payNo: testPayments.payNo })
-      .from(testPayments)
-      .where(eq(testPayments.payNo, payNo))
-      .for('update');
-    await answering(db, payNo, now());
+    await lockTestPayment(db, payNo, now());
     const [before] = await db.select().from(testMoves).where(eq(testMoves.moveNo, rfndNo));
     if (before) return;
     if ((await leftOf(db, tid)) < amt) throw new RefundRefused('MORE_THAN_TAKEN');
@@ -153,12 +177,7 @@ function charge(context: MallContext, attempt: Attempt, key: string): Promise<Pr
       .insert(testPayments)
       .values({ payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat })
       .onConflictDoNothing();
-    await db
-      .select({ payNo: testPayments.payNo })
-      .from(testPayments)
-      .where(eq(testPayments.payNo, payNo))
-      .for('update');
-    const payment = await answering(db, payNo, now());
-    return answerOf(db, payment.stat === 'APPROVED' ? await capture(context, payment) : payment);
+    const payment = await lockTestPayment(db, payNo, now());
+    return answerOf(payment.stat === 'APPROVED' ? await capture(context, payment) : await mustFindBooks(db, payNo));
   });
 }

@@ -12,7 +12,7 @@ import { toDts } from '../../../wire/dts.ts';
 import {
   findTestAccount,
   findTestPayment,
-  takeTestMoney,
+  newTestMoney,
   type TestPayment,
 } from '../../payments/test-provider/books.ts';
 import { payMethods } from '../../payments/methods.ts';
@@ -139,7 +139,7 @@ async function decide(
   // charged by the key that the shop asks for.
   const waits = payment.payMthdCd === payMethods.virtualAccount || payment.payMthdCd === payMethods.billingKey;
   const isTaken = act === 'approve' && notice === 'first' && !waits;
-  return isTaken ? capture(context, decided) : decided;
+  return isTaken ? (await capture(context, decided)).payment : decided;
 }
 
 /** Sends the notice of money before the shopper returns, unless the provider plays that it is down. */
@@ -173,8 +173,10 @@ async function deposit(
         })
         .where(eq(testPayments.payNo, payment.payNo))
         .returning();
-      const money = await takeTestMoney(context.db, payment, amt, context.now());
-      if (notified) await queueNotices(context, notified, { eventTp: 'DEPOSIT', ...money });
+      const at = context.now();
+      const money = newTestMoney(payment, amt, at);
+      await context.db.insert(testMoves).values(money);
+      if (notified) await queueNotices(context, notified, { eventTp: 'DEPOSIT', tid: money.tid, amt, at });
     });
   }
   await showAccount(context.db, response, payment);
