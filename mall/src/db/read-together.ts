@@ -15,20 +15,33 @@ type RowOf<Fields extends Columns> = {
  * integers, booleans, instants or JSON: JSON has no other numbers.
  */
 export function rowsIn<Fields extends Columns>(fields: Fields, rest: SQL): SQL<RowOf<Fields>[]> {
+  return listedIn(fields, rest, (rows) => rows);
+}
+
+/** Likewise its first row, as something else; null without one. */
+export function rowIn<Fields extends Columns, Value>(
+  fields: Fields,
+  rest: SQL,
+  toValue: (row: RowOf<Fields>) => Value,
+): SQL<Value | null> {
+  return listedIn(fields, rest, ([row]) => (row ? toValue(row) : null));
+}
+
+function listedIn<Fields extends Columns, Value>(
+  fields: Fields,
+  rest: SQL,
+  toValue: (rows: RowOf<Fields>[]) => Value,
+): SQL<Value> {
   const columns = Object.entries(fields);
   const values = sql.join(
     columns.map(([, column]) => sql`${column}`),
     sql`, `,
   );
   const rows = sql`select json_build_array(${values}) as listed ${rest}`;
+  const toRow = (row: readonly unknown[]) =>
+    Object.fromEntries(columns.map(([name, column], index) => [name, decode(column, row[index])])) as RowOf<Fields>;
   return sql`(select coalesce(json_agg(listed), '[]'::json) from (${rows}) as listing)`.mapWith(
-    (listed: readonly (readonly unknown[])[]) =>
-      listed.map(
-        (row) =>
-          Object.fromEntries(
-            columns.map(([name, column], index) => [name, decode(column, row[index])]),
-          ) as RowOf<Fields>,
-      ),
+    (listed: readonly (readonly unknown[])[]) => toValue(listed.map(toRow)),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
+import { writeTogether } from '../db/write-together.ts';
 import { failureOf } from './job-failure.ts';
 import {
   jobNames,
@@ -109,11 +110,16 @@ export class JobQueue {
     name: Name,
     planned: readonly { data: JobData[Name]; due: Date }[],
   ): Promise<void> {
+    await writeTogether(db, await this.sendAllIn(name, planned));
+  }
+
+  /** The same for `writeTogether`, with the rows that want the jobs. */
+  sendAllIn<Name extends JobName>(name: Name, planned: readonly { data: JobData[Name]; due: Date }[]): Promise<SQL[]> {
     const stored = planned.map(({ data, due }) => ({
       data: { ...data, due: due.toISOString() },
       startAfter: due.toISOString(),
     }));
-    await this.#insert(db, name, stored);
+    return this.#insertIn(name, stored);
   }
 
   /** As `send`, but at most one job for this id (a UUID), done ones included. */
@@ -127,9 +133,17 @@ export class JobQueue {
     name: Name,
     wanted: readonly { id: string; data: JobData[Name] }[],
   ): Promise<void> {
+    await writeTogether(db, await this.sendAllOnceIn(name, wanted));
+  }
+
+  /** The same for `writeTogether`. */
+  sendAllOnceIn<Name extends JobName>(
+    name: Name,
+    wanted: readonly { id: string; data: JobData[Name] }[],
+  ): Promise<SQL[]> {
     // In queues of the policy `short` jobs without a key are taken for one.
     const stored = wanted.map(({ id, data }) => ({ id, data: data ?? {}, singletonKey: id }));
-    await this.#insert(db, name, stored);
+    return this.#insertIn(name, stored);
   }
 
   /** As `send`, unless a job with this key waits already. For queues of the policy `short` alone. */
@@ -150,17 +164,34 @@ export class JobQueue {
     wanted: readonly { key: string; data: JobData[Name] }[],
     due: Date,
   ): Promise<void> {
+    await writeTogether(db, await this.sendAllOnePerKeyIn(name, wanted, due));
+  }
+
+  /** The same for `writeTogether`. */
+  sendAllOnePerKeyIn<Name extends JobName>(
+    name: Name,
+    wanted: readonly { key: string; data: JobData[Name] }[],
+    due: Date,
+  ): Promise<SQL[]> {
     const at = due.toISOString();
     const stored = wanted.map(({ key, data }) => ({
       data: { ...data, due: at, key },
       singletonKey: key,
       startAfter: at,
     }));
-    await this.#insert(db, name, stored);
+    return this.#insertIn(name, stored);
   }
 
-  async #insert(db: Database, name: JobName, jobs: JobInsert[]): Promise<void> {
-    if (jobs.length > 0) await this.boss.insert(name, jobs, { db: inTransaction(db) });
+  /** The insert of jobs, which pg-boss hands to its database instead of running it. */
+  async #insertIn(name: JobName, jobs: JobInsert[]): Promise<SQL[]> {
+    if (jobs.length === 0) return [];
+    const statements: SQL[] = [];
+    const collect = async (statement: unknown) => {
+      statements.push(sql`(${statement as SQL})`);
+      return { rows: [] };
+    };
+    await this.boss.insert(name, jobs, { db: fromDrizzle({ execute: collect }, sql) });
+    return statements;
   }
 
   /** Runs due jobs until stopped. */

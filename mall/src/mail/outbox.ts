@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { TransactionContext } from '../context.ts';
+import { rowInserts } from '../db/insert-rows.ts';
+import { writeTogether } from '../db/write-together.ts';
 import { sealLetter, type Letter } from './letters.ts';
 import { outbox, type MessageKind } from '../db/schema/operations.ts';
 
@@ -7,7 +11,8 @@ export interface OutboxMessage extends Omit<Letter, 'target'> {
   kind: MessageKind;
 }
 
-interface Posted extends OutboxMessage, Letter {
+/** A message with where it goes. */
+export interface Posted extends OutboxMessage, Letter {
   mallId: string;
   channel: 'EMAIL' | 'SMS';
 }
@@ -20,28 +25,27 @@ export async function post(context: PostContext, message: Posted): Promise<void>
 }
 
 /** Likewise many at once, by one statement. */
-export async function postAll(
+export async function postAll(context: PostContext, messages: readonly Posted[]): Promise<void> {
+  await writeTogether(context.db, await postAllIn(context, messages));
+}
+
+/** The same for `writeTogether`. */
+export async function postAllIn(
   { db, keys, now, jobs, settings }: PostContext,
   messages: readonly Posted[],
-): Promise<void> {
-  if (messages.length === 0) return;
-  const rows = await db
-    .insert(outbox)
-    .values(
-      messages.map(({ mallId, channel, kind, ...letter }) => ({
-        mallId,
-        channel,
-        kind,
-        ...sealLetter(keys, mallId, letter),
-        createdAt: now(),
-      })),
-    )
-    .returning({ id: outbox.id, channel: outbox.channel });
-  if (settings.smtp === null) return;
-  const mails = rows.filter(({ channel }) => channel === 'EMAIL');
-  await jobs.sendAllOnce(
-    db,
+): Promise<SQLWrapper[]> {
+  const rows = messages.map(({ mallId, channel, kind, ...letter }) => ({
+    id: randomUUID(),
+    mallId,
+    channel,
+    kind,
+    ...sealLetter(keys, mallId, letter),
+    createdAt: now(),
+  }));
+  const mails = settings.smtp === null ? [] : rows.filter(({ channel }) => channel === 'EMAIL');
+  const queued = await jobs.sendAllOnceIn(
     'mail',
     mails.map(({ id }) => ({ id, data: { id } })),
   );
+  return [...rowInserts(db, outbox, rows), ...queued];
 }

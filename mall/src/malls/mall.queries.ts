@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsIn } from '../db/read-together.ts';
 import { malls } from '../db/schema/malls.ts';
 
 export type Mall = typeof malls.$inferSelect;
@@ -7,6 +8,12 @@ export type Mall = typeof malls.$inferSelect;
 export async function findMall(db: Database, mallId: string): Promise<Mall | null> {
   const [mall] = await db.select().from(malls).where(eq(malls.mallId, mallId)).limit(1);
   return mall ?? null;
+}
+
+/** Names and URL segments of malls, as a part of a larger statement. */
+export function mallNamesIn(ids: readonly string[]) {
+  const { mallId, mallNm, mallUrl } = malls;
+  return rowsIn({ mallId, mallNm, mallUrl }, sql`from ${malls} where ${inArray(mallId, [...new Set(ids)])}`);
 }
 
 /** The mall at a URL segment; the default mall for an empty one. */

@@ -1,65 +1,38 @@
-// pnpm bench:purchases [--seconds 30] [--shoppers 8] [--profile] Purchases per second of the shop as `npm start` runs it, from order sheet
-// to paid, and, with a profile of both programs, where their time goes.
+// pnpm bench:purchases [--seconds 30] [--shoppers 8] [--database embedded,postgres] [--before <checkout>] [--profile] Purchases per second
+// of the shop as `npm start` runs it, from order sheet to paid, beside those of another checkout, measured in turn; with a profile of
+// both programs, where their time goes.
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { seedDemonstration } from '../../../mall/content/src/seed/seed.ts';
-import { openEmbeddedDatabase } from '../../../mall/src/db/embedded-database.ts';
-import { goodsOptions, productColors, products } from '../../../mall/src/db/schema/products.ts';
-import { openSettings } from '../../../scripts/lib/open-settings.ts';
-import { newMember } from '../../harness/new-member.ts';
-import { openSeededShop } from '../web/shop.ts';
-import { GatewayClient } from '../kills/gateway-client.ts';
-import { purchase } from './purchase.ts';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { root } from '../../../scripts/lib/paths.ts';
 import { partsOf } from './parts.ts';
 
 const option = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({
-  options: { seconds: option('30'), shoppers: option('8'), profile: { type: 'boolean', default: false } },
-});
-const item = { productNumber: 'GD26010291', optionNumber: 'GD26010291-2', colorName: '라벤더', quantity: 1 };
-const mallUrl = 'familyshop';
-const PARTS_SHOWN = 6;
-
-const profiles = await mkdtemp(join(tmpdir(), 'family-mall-profiles-'));
-const profiling = values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
-/** All buyers come from one address. */
-const room = { SIGN_IN_LIMIT: '10000', SIGN_IN_ADDRESS_LIMIT: '10000', SEND_ADDRESS_LIMIT: '10000' };
-const shop = await openSeededShop(
-  { ...openSettings({}), OPERATOR_PORT: '', ...room, ...profiling },
-  async (dataDir) => {
-    const { db, close } = await openEmbeddedDatabase(dataDir, seedDemonstration);
-    for (const stock of [products, goodsOptions, productColors]) await db.update(stock).set({ stckqty: 1_000_000 });
-    await close();
+  options: {
+    seconds: option('30'),
+    shoppers: option('8'),
+    database: option('embedded'),
+    before: { type: 'string' },
+    profile: { type: 'boolean', default: false },
   },
-);
-try {
-  const buyers: { client: GatewayClient; addressNumber: string }[] = [];
-  for (let index = 0; index < Number(values.shoppers); index += 1) {
-    const client = new GatewayClient(shop.url, { mallUrl, ...(await newMember(shop)) });
-    buyers.push({ client, addressNumber: await addressOf(client) });
+});
+const program = fileURLToPath(new URL('measure.ts', import.meta.url));
+const PARTS_SHOWN = 6;
+const profiles = await mkdtemp(join(tmpdir(), 'family-mall-profiles-'));
+
+for (const database of values.database.split(',')) {
+  const before = values.before === undefined ? null : await measured(resolve(values.before), database);
+  const today = await measured(root, database);
+  if (before) report(`${database}, before`, before);
+  report(database, today);
+  if (before) {
+    const [perSecond, cpu] = [rateOf(today) / rateOf(before), cpuOf(today) / cpuOf(before)];
+    console.log(`${database}: ${perSecond.toFixed(2)} times as many a second, ${cpu.toFixed(2)} of the processor each`);
   }
-  const start = performance.now();
-  const end = start + Number(values.seconds) * 1000;
-  const took = await Promise.all(
-    buyers.map(async ({ client, addressNumber }) => {
-      const ofBuyer: number[] = [];
-      while (performance.now() < end) {
-        const from = performance.now();
-        await purchase(client, { shop, item, addressNumber });
-        ofBuyer.push(performance.now() - from);
-      }
-      return ofBuyer;
-    }),
-  );
-  const seconds = (performance.now() - start) / 1000;
-  const all = took.flat().toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(all[Math.floor(all.length * share)] ?? Number.NaN);
-  console.log(`${all.length} purchases in ${seconds.toFixed(1)} s: ${(all.length / seconds).toFixed(1)} a second`);
-  console.log(`p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
-} finally {
-  await shop.stop();
 }
 if (values.profile)
   for (const { script, parts } of await partsOf(profiles))
@@ -70,15 +43,34 @@ if (values.profile)
     );
 await rm(profiles, { recursive: true });
 
-async function addressOf(client: GatewayClient): Promise<string> {
-  const address = {
-    receiverName: '윤슬기',
-    receiverPhone: '010-0000-1234',
-    postalCode: '04524',
-    roadAddress: '서울특별시 중구 가온길 12',
-    detailAddress: '3층',
-  };
-  const wanted = '... on DeliveryAddressSaved { address { number } }';
-  const changed = await client.keyed('createDeliveryAddress', 'CreateDeliveryAddressInput', address, wanted);
-  return (changed['address'] as { number: string }).number;
+interface Figures {
+  /** Milliseconds of each purchase. */
+  took: number[];
+  seconds: number;
+  /** Processor of gateway and mall. */
+  cpuMs: number;
+}
+
+async function measured(checkout: string, database: string): Promise<Figures> {
+  const folder = values.profile && checkout === root ? profiles : '';
+  const args = [program, checkout, database, values.seconds, values.shoppers, folder];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Figures;
+}
+
+function rateOf({ took, seconds }: Figures): number {
+  return took.length / seconds;
+}
+
+function cpuOf({ took, cpuMs }: Figures): number {
+  return cpuMs / took.length;
+}
+
+function report(name: string, figures: Figures): void {
+  const { took, seconds } = figures;
+  const all = took.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(all[Math.floor(all.length * share)] ?? Number.NaN);
+  const rate = rateOf(figures).toFixed(1);
+  console.log(`${name}: ${took.length} purchases in ${seconds.toFixed(1)} s: ${rate} a second`);
+  console.log(`p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, processor ${Math.round(cpuOf(figures))} ms each`);
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { rowsIn } from '../../db/read-together.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { selectionKey, type Selection } from './selections.ts';
 
@@ -20,24 +21,28 @@ export async function deleteCartLines(db: Database, memNo: string, numbers: read
 }
 
 /**
- * Removes paid pieces from the cart lines that they were ordered from; the member is locked. Keeps pieces that were added
- * meanwhile, and lines whose selection has changed.
+ * Removes paid pieces from the cart lines that they were ordered from, for `writeTogether`; the member is locked. Keeps pieces that
+ * were added meanwhile, and lines whose selection has changed.
  */
-export async function takePaidPieces(
+export function paidPiecesOut(
   db: Transaction,
-  memNo: string,
-  numbers: readonly string[],
+  lines: readonly CartLineRow[],
   paid: readonly (Selection & { qty: number })[],
-): Promise<void> {
-  if (numbers.length === 0) return;
-  const lines = (await loadCartLines(db, memNo)).filter(({ cartNo }) => numbers.includes(cartNo));
+): SQLWrapper[] {
   const left = lines.map((line) => {
     const ofLine = paid.filter((pieces) => selectionKey(pieces) === selectionKey(line));
     return { cartNo: line.cartNo, before: line.qty, qty: ofLine.reduce((rest, { qty }) => rest - qty, line.qty) };
   });
   const empty = left.filter(({ qty }) => qty <= 0).map(({ cartNo }) => cartNo);
-  if (empty.length > 0) await deleteCartLines(db, memNo, empty);
-  for (const { cartNo, before, qty } of left) {
-    if (qty > 0 && qty < before) await db.update(cartLines).set({ qty }).where(eq(cartLines.cartNo, cartNo));
-  }
+  const fewer = left.filter(({ before, qty }) => qty > 0 && qty < before);
+  return [
+    ...(empty.length > 0 ? [db.delete(cartLines).where(inArray(cartLines.cartNo, empty))] : []),
+    ...fewer.map(({ cartNo, qty }) => db.update(cartLines).set({ qty }).where(eq(cartLines.cartNo, cartNo))),
+  ];
+}
+
+/** Lines of carts by number, as a part of a larger statement. */
+export function cartLinesIn(numbers: readonly string[]): SQL<CartLineRow[]> {
+  const ofNumbers = sql`from ${cartLines} where ${inArray(cartLines.cartNo, [...numbers])}`;
+  return rowsIn(getTableColumns(cartLines), ofNumbers);
 }

@@ -8,10 +8,10 @@ import { uploadHandlers } from '../uploads/upload-calls.ts';
 import {
   changeUploadPayment,
   endUnpaidUpload,
-  findUploadPayable,
   lockUploadPayable,
   uploadAccountIssued,
   uploadPaid,
+  uploadPayableIn,
 } from '../uploads/upload-payments.ts';
 import { uploadJobs } from '../uploads/upload-steps.ts';
 import { openUploads } from '../uploads/upload.queries.ts';
@@ -23,7 +23,7 @@ const upload: Payable = {
   limitsAccounts: false,
   registersCard: false,
   lock: lockUploadPayable,
-  find: findUploadPayable,
+  findIn: uploadPayableIn,
   changePayment: changeUploadPayment,
   repeatPayment: changeUploadPayment,
   paid: uploadPaid,

@@ -11,10 +11,10 @@ import {
   addPhoneHistory,
   changePhonePayment,
   endUnpaidPhone,
-  findPhonePayable,
   lockPhonePayable,
   phoneAccountIssued,
   phonePaid,
+  phonePayableIn,
   phoneRefundedByProvider,
 } from '../phone-orders/phone-order-payments.ts';
 import { phoneOrderJobs } from '../phone-orders/phone-order-steps.ts';
@@ -29,7 +29,7 @@ const phoneOrder: Payable = {
   limitsAccounts: true,
   registersCard: true,
   lock: lockPhonePayable,
-  find: findPhonePayable,
+  findIn: phonePayableIn,
   changePayment: changePhonePayment,
   repeatPayment: changePhonePayment,
   paid: phonePaid,

@@ -5,14 +5,14 @@ import type { Settlement } from '../payments/settlement.ts';
 import {
   changeSubscriptionPayment,
   endUnpaidSubscription,
-  findSubscriptionPayable,
   lockSubscriptionPayable,
   subscriptionPaid,
+  subscriptionPayableIn,
 } from '../subscriptions/application-payments.ts';
 import { applicationResponse } from '../subscriptions/application.ts';
 import { applicationHandlers } from '../subscriptions/applications.ts';
 import { subscriptionJobs } from '../subscriptions/charge-jobs.ts';
-import { chargePaid, findChargePayable, lockCharge } from '../subscriptions/charges.ts';
+import { chargePaid, chargePayableIn, lockCharge } from '../subscriptions/charges.ts';
 import { deleteOldSubscriptions, eraseDeliveries, eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
 import { subscriptionSource } from '../subscriptions/order-source.ts';
 import { queueOpenCharges, queueOverdueSteps } from '../subscriptions/overdue-steps.ts';
@@ -27,7 +27,7 @@ const application: Payable = {
   limitsAccounts: true,
   registersCard: true,
   lock: lockSubscriptionPayable,
-  find: findSubscriptionPayable,
+  findIn: subscriptionPayableIn,
   changePayment: changeSubscriptionPayment,
   repeatPayment: changeSubscriptionPayment,
   paid: subscriptionPaid,
@@ -41,7 +41,7 @@ const charge: Payable = {
   limitsAccounts: true,
   registersCard: false,
   lock: lockCharge,
-  find: findChargePayable,
+  findIn: chargePayableIn,
   paid: chargePaid,
 };
 

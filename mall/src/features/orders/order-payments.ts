@@ -1,19 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
 import { orderStates, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { readTogether, rowIn } from '../../db/read-together.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { conflict } from '../../http/refusal.ts';
+import { postAllIn } from '../../mail/outbox.ts';
+import { mallNamesIn } from '../../malls/mall.queries.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { restoreCouponsOf } from '../benefits/wallet.ts';
-import { takePaidPieces } from '../carts/cart.queries.ts';
+import { cartLinesIn, paidPiecesOut } from '../carts/cart.queries.ts';
 import { loadSellableItems } from '../carts/selections.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { checkAccountStock } from './order-lines.ts';
-import { postOrderMail } from './order-mail.ts';
+import { orderMails } from './order-mail.ts';
 import {
   changeOrder,
   lockOrder,
@@ -24,8 +27,18 @@ import {
   type MovingLines,
   type OrderRow,
 } from './order.queries.ts';
-import { planShopSteps } from './shop-pace.ts';
+import { shopStepsIn } from './shop-pace.ts';
 import { restock } from './stock-rows.ts';
+
+const payableColumns = {
+  ordNo: orders.ordNo,
+  mallId: orders.mallId,
+  memNo: orders.memNo,
+  payPrc: orders.payPrc,
+  ordDts: orders.ordDts,
+  ordStat: orders.ordStat,
+  payDueDts: orders.payDueDts,
+};
 
 /** A locked order, with what was read of it. */
 export interface LockedGoods extends PayableOrder {
@@ -38,14 +51,13 @@ export async function lockPayable(db: Transaction, ordNo: string): Promise<Locke
   return loaded && { ...toPayable(loaded.row), loaded };
 }
 
-export async function findPayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.ordNo, ordNo));
-  return row ? toPayable(row) : null;
+export function payableIn(ordNo: string): SQL<PayableOrder | null> {
+  return rowIn(payableColumns, sql`from ${orders} where ${eq(orders.ordNo, ordNo)}`, toPayable);
 }
 
-function toPayable(row: OrderRow): PayableOrder {
+function toPayable(row: Pick<OrderRow, keyof typeof payableColumns>): PayableOrder {
   const { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts } = row;
-  return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isHeld({ row }) };
+  return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isAwaiting(row) };
 }
 
 /** Changes the payment method of a held order within 60 minutes of placing. Throws STATE later, or if it is paid or has ended. */
@@ -128,12 +140,21 @@ async function markPaid(
   at: Date,
 ): Promise<void> {
   if (held.length === 0) return;
+  const { db } = context;
+  const { malls, lines } = await readTogether(db, {
+    malls: mallNamesIn(held.map(({ row }) => row.mallId)),
+    lines: cartLinesIn(held.flatMap(({ row }) => row.cartNoList)),
+  });
+  const ofOrder = ({ row }: LoadedOrder) =>
+    lines.filter(({ memNo, cartNo }) => memNo === row.memNo && row.cartNoList.includes(cartNo));
+  const also = [
+    ...held.flatMap((order) => paidPiecesOut(db, ofOrder(order), order.items)),
+    ...(await shopStepsIn(context, numbersOf(held))),
+    ...(await postAllIn(context, orderMails(context, held, malls))),
+  ];
   const orderChange = { payNo, payDts: at, payDueDts: null };
-  const move = { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' }, orderChange } as const;
+  const move = { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' }, orderChange, also } as const;
   await moveOrders(context, held.map(allLines), move);
-  for (const { row, items } of held) await takePaidPieces(context.db, row.memNo, row.cartNoList, items);
-  await planShopSteps(context, numbersOf(held));
-  for (const order of held) await postOrderMail(context, order);
 }
 
 /** Holds an order until the last second of its virtual account. */
@@ -198,8 +219,12 @@ function allLines(order: LoadedOrder): MovingLines {
   return { order, items: order.items };
 }
 
-function isHeld({ row }: Pick<LoadedOrder, 'row'>): boolean {
-  return row.ordStat === orderStates.awaitingPayment;
+function isHeld({ row }: LoadedOrder): boolean {
+  return isAwaiting(row);
+}
+
+function isAwaiting({ ordStat }: Pick<OrderRow, 'ordStat'>): boolean {
+  return ordStat === orderStates.awaitingPayment;
 }
 
 async function mustLock(db: Transaction, ordNo: string): Promise<LoadedOrder> {

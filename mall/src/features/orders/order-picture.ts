@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { readTogether } from '../../db/read-together.ts';
-import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
+import { orderItems, orders, type orderHistory } from '../../db/schema/orders.ts';
 import { paymentBooksIn, type PaymentBooks } from '../payments/attempts.ts';
 import { favoritesIn } from '../products/product.queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState, type Who } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -165,6 +165,8 @@ interface Move {
   change?: Partial<ItemRow>;
   /** Changes of the orders themselves, beside their state. */
   orderChange?: Partial<OrderRow>;
+  /** Other writes of the same statement. */
+  also?: readonly SQLWrapper[];
 }
 
 /** Lines of a locked order that move, with what the history notes about it. */
@@ -196,7 +198,7 @@ export async function moveOrders(
   move: Omit<Move, 'memo'>,
 ): Promise<LoadedOrder[]> {
   const dts = now();
-  const { event, whoTp, orderChange = {} } = move;
+  const { event, whoTp, orderChange = {}, also = [] } = move;
   const changeOf = (item: ItemRow) => lineChange(item, move, dts);
   const lines = moving.flatMap(({ items }) => items);
   const alike = Map.groupBy(lines, (item) => `${item.itemStat} ${stateAfter(item, event)}`);
@@ -207,6 +209,7 @@ export async function moveOrders(
     ...[...alike.values()].flatMap((same) => itemChanges(db, same, same[0] ? changeOf(same[0]) : {})),
     ...rowInserts(db, orderHistory, history),
     ...[...ofState].map(([ordStat, same]) => orderChanges(db, numbersOf(same), { ...orderChange, ordStat })),
+    ...also,
   ]);
   return moved;
 }

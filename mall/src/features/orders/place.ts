@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 import type { OrderPrice } from '../../buying/order-price.ts';
 import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
@@ -9,7 +9,7 @@ import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderSheets, type orders } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { memberOf, type Begun, type Call } from '../../http/call.ts';
+import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, otherSheet } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
@@ -17,7 +17,7 @@ import { couponUses } from '../benefits/wallet.ts';
 import { firstStoresOf, loadSellableItems, type SellableItem } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { awaitPayment, checkAccounts, checkReturnUrl, newAttempt } from '../payments/attempts.ts';
+import { awaitPaymentIn, checkAccounts, checkReturnUrl, newAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
@@ -82,7 +82,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const attempt = attemptOf(context, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
   const placing = { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, attempt, now };
   await write(context, placing, inFirstStores);
-  return attempt ? begin(context, attempt, ordShtNo) : paidAtOnce(context, ordNo, now);
+  return attempt ? toBegun({ payNo: attempt.payNo, ordShtNo }) : paidAtOnce(context, ordNo, now);
 }
 
 /**
@@ -143,7 +143,7 @@ async function write(context: TransactionContext, placing: Placing, inFirstStore
   const { db } = context;
   const { ordNo, memNo, request, lines, cpnIsuNoList, price, address, attempt, now } = placing;
   const also = [
-    ...rowInserts(db, payments, attempt ? [attempt] : []),
+    ...(attempt ? await attemptIn(context, attempt) : []),
     ...couponUses(db, cpnIsuNoList, ordNo, now),
     db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo)),
     db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo)),
@@ -190,9 +190,9 @@ function attemptOf(context: TransactionContext, { method, rtnUrl, now, ...placed
   return newAttempt(context, { ...placed, ...method, rtnUrl, expDts: paymentDue(now, now) });
 }
 
-async function begin(context: TransactionContext, attempt: NewAttempt, ordShtNo: string): Promise<Begun> {
-  await awaitPayment(context, attempt, attempt.expDts);
-  return toBegun({ payNo: attempt.payNo, ordShtNo });
+async function attemptIn(context: TransactionContext, attempt: NewAttempt): Promise<SQLWrapper[]> {
+  const { db } = context;
+  return [...rowInserts(db, payments, [attempt]), ...(await awaitPaymentIn(context, attempt, attempt.expDts))];
 }
 
 async function paidAtOnce(context: TransactionContext, ordNo: string, now: Date) {

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'dri
 import { isOpenAttempt, isPaidAttempt, nextPaymentState, type PaymentState } from '../../buying/payment-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { readTogether, rowsIn } from '../../db/read-together.ts';
+import { readTogether, rowIn, rowsIn } from '../../db/read-together.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
@@ -77,7 +77,7 @@ export async function repeatAttempt(context: TransactionContext, request: Attemp
   return attempt;
 }
 
-/** The row of a new attempt. Whoever inserts it queues the check of its time too (`awaitPayment`). */
+/** The row of a new attempt. To be inserted with the check of its time (`awaitPaymentIn`). */
 export function newAttempt(context: MallContext, request: AttemptRequest): typeof payments.$inferInsert {
   const provider = currentProvider(context);
   if (!provider) throw new Error('Without a payment provider no method is offered.');
@@ -103,7 +103,20 @@ export async function awaitPayment(
   { ordNo, payNo }: Pick<Attempt, 'ordNo' | 'payNo'>,
   due: Date,
 ): Promise<void> {
-  await jobs.send(db, 'payment-due', { ordNo, payNo }, new Date(due.getTime() + 1000));
+  await jobs.send(db, 'payment-due', { ordNo, payNo }, justAfter(due));
+}
+
+/** The same for `writeTogether`. */
+export function awaitPaymentIn(
+  { jobs }: TransactionContext,
+  { ordNo, payNo }: Pick<Attempt, 'ordNo' | 'payNo'>,
+  due: Date,
+): Promise<SQL[]> {
+  return jobs.sendAllIn('payment-due', [{ data: { ordNo, payNo }, due: justAfter(due) }]);
+}
+
+function justAfter(due: Date): Date {
+  return new Date(due.getTime() + 1000);
 }
 
 /** Throws LIMIT for a fourth virtual account of a member. `ordNo`: its order; null if that is not placed yet. */
@@ -211,6 +224,11 @@ export async function lockAttempt(db: Transaction, payNo: string): Promise<Attem
 export async function findAttempt(db: Database, payNo: string): Promise<Attempt | null> {
   const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo));
   return attempt ?? null;
+}
+
+/** The same as a part of a larger statement. */
+export function attemptIn(payNo: string): SQL<Attempt | null> {
+  return rowIn(getTableColumns(payments), sql`from ${payments} where ${eq(payments.payNo, payNo)}`, (row) => row);
 }
 
 /** The attempts of orders and their stuck refunds, of one moment. */

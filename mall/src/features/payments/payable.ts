@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { ChosenMethod } from './methods.ts';
 
 /** The data of an order that a payment needs. */
@@ -60,8 +61,8 @@ export interface Payable<Locked extends PayableOrder = PayableOrder> {
   takesPointsAlone?: boolean;
   /** Locks the row. Null if there is no such number. */
   lock(db: Transaction, ordNo: string): Promise<Locked | null>;
-  /** The same as it is now, without a lock. */
-  find(db: Database, ordNo: string): Promise<PayableOrder | null>;
+  /** The same as it is now, without a lock, as a part of a larger statement. */
+  findIn(ordNo: string): SQL<PayableOrder | null>;
   /** The exact sum arrived. `locked`: what `lock` has returned in this transaction. */
   paid(context: TransactionContext, payment: ReceivedPayment, locked: Locked): Promise<PaidOutcome>;
   /** Changes the payment method. Throws STATE if it can no longer be paid. */

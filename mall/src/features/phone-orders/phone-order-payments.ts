@@ -1,7 +1,9 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { wirelessOrderHistory } from '../../db/schema/phone-orders.ts';
+import type { Transaction } from '../../db/database.ts';
+import { rowIn } from '../../db/read-together.ts';
+import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type {
   AwaitedPayment,
@@ -14,13 +16,7 @@ import { lockAttempt, refundPayment } from '../payments/attempts.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
 import { isAwaited } from './phone-order.ts';
-import {
-  changePhoneOrder,
-  findPhoneOrder,
-  lockPhoneOrder,
-  movePhoneOrder,
-  type PhoneOrderRow,
-} from './phone-order.queries.ts';
+import { changePhoneOrder, lockPhoneOrder, movePhoneOrder, type PhoneOrderRow } from './phone-order.queries.ts';
 import { planPhoneStep } from './phone-pace.ts';
 
 /** Locks a phone order for its payment. Null if there is none with this number. */
@@ -29,9 +25,9 @@ export async function lockPhonePayable(db: Transaction, ordNo: string): Promise<
   return row && toPayable(row);
 }
 
-export async function findPhonePayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
-  const row = await findPhoneOrder(db, ordNo);
-  return row && toPayable(row);
+export function phonePayableIn(ordNo: string): SQL<PayableOrder | null> {
+  const ofOrder = sql`from ${wirelessOrders} where ${eq(wirelessOrders.ordNo, ordNo)}`;
+  return rowIn(getTableColumns(wirelessOrders), ofOrder, toPayable);
 }
 
 function toPayable(row: PhoneOrderRow): PayableOrder {

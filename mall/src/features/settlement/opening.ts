@@ -1,5 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { conflict, invalid, paymentUnavailable, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../../members/members.queries.ts';
@@ -10,7 +11,7 @@ import { ProviderUnreachable, OpeningRefused, type Attempt, type ProviderForm } 
 import { formOf, openForm, toPgRequest } from '../payments/forms.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { payableOf } from '../order-kinds/order-kinds.ts';
-import { findByNumber, lockByNumber } from './payables.ts';
+import { findByNumberIn, lockByNumber } from './payables.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
 /**
@@ -24,7 +25,7 @@ export const openPayment: Settlement['openPayment'] = async (context, facts, isR
   const form = formOf(context, attempt) ?? (await openNow(context, attempt, rest, deadline));
   const { ordNo, payPrc, expDts } = attempt;
   const kind = payableOf(ordNo);
-  if (!form || !kind?.response) throw notAwaited((await findByNumber(context.db, ordNo))?.ordStat);
+  if (!form || !kind?.response) throw notAwaited(await stateOf(context.db, ordNo));
   const order = await kind.response(context, ordNo);
   return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq: toPgRequest(attempt, form), field: kind.field, order };
 };
@@ -76,6 +77,10 @@ function refused({ payNo, ordNo, memNo }: Attempt, reason: string, { ordShtNo, e
     if (endsUnpaid || ordShtNo !== null) await payable?.kind.endUnpaid?.(context, ordNo);
     if (ordShtNo !== null) await payable?.kind.reopenSheet?.(db, ordShtNo, ordNo);
   });
+}
+
+async function stateOf(db: Database, ordNo: string): Promise<string | undefined> {
+  return (await readTogether(db, { payable: findByNumberIn(ordNo) })).payable?.ordStat;
 }
 
 function notAwaited(stat = ''): Refusal {

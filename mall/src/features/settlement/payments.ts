@@ -1,12 +1,12 @@
 import { isOpenAttempt } from '../../buying/payment-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { memberOf, type Begun, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { payableFields } from '../order-kinds/order-kinds.ts';
+import { payableFields, payableOf } from '../order-kinds/order-kinds.ts';
 import {
   accountOf,
   beginAttempt,
@@ -18,12 +18,13 @@ import {
   type PaymentBooks,
 } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
+import type { PayableOrder } from '../payments/payable.ts';
 import { ProviderUnreachable, type Attempt } from '../payments/provider.ts';
 import { toShownRefunds, type StuckRefund } from '../payments/refund-books.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import { canAwaitResult, refreshPayment, markPending, syncPayment } from './sync-payment.ts';
 import { openPayment } from './opening.ts';
-import { findByNumber, lockByNumber, type FoundPayable, type LockedPayable } from './payables.ts';
+import { findByNumberIn, lockByNumber, type LockedPayable } from './payables.ts';
 import { applyNotice } from './apply-notice.ts';
 
 export const paymentHandlers = {
@@ -43,11 +44,11 @@ export const paymentHandlers = {
   getPaymentStatus: async (context, call) => {
     const { memNo } = memberOf(call);
     const { ordNo } = call.params;
-    const books = await readTogether(context.db, paymentBooksIn([ordNo]));
-    const attempt = decisiveOf(books.attempts);
+    const picture = await readPicture(context.db, ordNo);
+    const attempt = decisiveOf(picture.attempts);
     const isOwn = attempt?.memNo === memNo;
     const isNews = isOwn && (await refreshPayment(context, attempt, call.deadline));
-    return paymentStatus(context, call, { ordNo, memNo }, isNews ? null : books);
+    return paymentStatus(context, call, memNo, isNews ? await readPicture(context.db, ordNo) : picture);
   },
   notifyPayment: async (context, { body }) => {
     await applyNotice(context, body);
@@ -92,7 +93,7 @@ async function returned(
   const isOwn = attempt?.mallId === call.mallId && (memNo === null || attempt.memNo === memNo);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를', 'payNo');
   if (attempt.payDts === null) await syncNow(context, attempt, authToken ?? null, call.deadline);
-  return paymentStatus(context, call, attempt, null);
+  return paymentStatus(context, call, attempt.memNo, await readPicture(context.db, ordNo));
 }
 
 async function syncNow(
@@ -112,17 +113,22 @@ async function syncNow(
   await markPending(context, attempt);
 }
 
-/** `books`: what was read of the order's payments, if nothing has changed since. */
-async function paymentStatus(
+/** What is paid for with its payments, of one moment. */
+interface PaymentPicture extends PaymentBooks {
+  payable: PayableOrder | null;
+}
+
+function readPicture(db: Database, ordNo: string): Promise<PaymentPicture> {
+  return readTogether(db, { payable: findByNumberIn(ordNo), ...paymentBooksIn([ordNo]) });
+}
+
+function paymentStatus(
   context: MallContext,
   { caller }: Pick<Call, 'caller'>,
-  { ordNo, memNo }: Pick<Attempt, 'ordNo' | 'memNo'>,
-  books: PaymentBooks | null,
+  memNo: string,
+  { payable, attempts, stuck }: PaymentPicture,
 ) {
-  // The attempts first: an order that has moved on since offers no second payment.
-  const { attempts, stuck } = books ?? (await readTogether(context.db, paymentBooksIn([ordNo])));
   const attempt = decisiveOf(attempts);
-  const payable = await findByNumber(context.db, ordNo);
   const owner = payable ?? attempt;
   if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을', 'ordNo');
   return attempt ? paymentResponse(context, attempt, stuck, payable) : pointsResponse(payable);
@@ -132,7 +138,7 @@ function paymentResponse(
   context: MallContext,
   attempt: Attempt,
   stuck: readonly StuckRefund[],
-  payable: FoundPayable | null,
+  payable: PayableOrder | null,
 ) {
   const { ordNo, payNo, pgCd, payPrc, failMsg, payDts } = attempt;
   const { payStat, message, rfndAcctReqYn } = toShownRefunds(attempt, stuck);
@@ -152,8 +158,8 @@ function paymentResponse(
 }
 
 /** What was paid with points alone has no attempt: it was paid when it was ordered. Nothing else has a payment without one. */
-function pointsResponse(payable: FoundPayable | null) {
-  if (!payable?.kind.takesPointsAlone) throw notFound('결제를');
+function pointsResponse(payable: PayableOrder | null) {
+  if (!payable || !payableOf(payable.ordNo)?.takesPointsAlone) throw notFound('결제를');
   const { ordNo, ordStat, ordDts } = payable;
   const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';
   return {

@@ -6,10 +6,10 @@ import { readTogether } from '../../db/read-together.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { hashToken } from '../../security/sealing.ts';
 import {
+  attemptIn,
   awaitPayment,
   closeAccount,
   decisiveOf,
-  findAttempt,
   paymentBooksIn,
   sealAccount,
 } from '../payments/attempts.ts';
@@ -20,7 +20,7 @@ import { registerCard } from '../payments/registered-cards.ts';
 import { recordMoney, recordRegistration } from './record-money.ts';
 import { isNoPayment, recordProviderRefund } from './provider-refunds.ts';
 import { moveAttempt, withLockedPayment, type AttemptKey, type LockedPayment } from './locked-payment.ts';
-import { awaits, findByNumber } from './payables.ts';
+import { awaits, findByNumberIn } from './payables.ts';
 
 /** What a provider reported, and the attempt as it is since. Null: it is gone. */
 export interface SyncedPayment {
@@ -102,8 +102,7 @@ function confirmationToken(
 
 /** Whether money may still be taken: attempt and order both wait for it. What ends meanwhile gets it back. */
 async function isStillPayable({ db }: MallContext, { payNo, ordNo }: Attempt): Promise<boolean> {
-  const payable = await findByNumber(db, ordNo);
-  const attempt = await findAttempt(db, payNo);
+  const { payable, attempt } = await readTogether(db, { payable: findByNumberIn(ordNo), attempt: attemptIn(payNo) });
   return attempt !== null && awaits(payable, attempt) && isOpenAttempt(attempt.payStat);
 }
 

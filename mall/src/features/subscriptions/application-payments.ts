@@ -1,8 +1,11 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { isBy } from '../../buying/buying-times.ts';
 import { dateAfter } from '../../buying/subscription-calendar.ts';
 import { nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { rowIn } from '../../db/read-together.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
@@ -11,13 +14,7 @@ import { takeCard } from '../payments/registered-cards.ts';
 import { chargeOverdue, storeFirstCharge } from './charges.ts';
 import { planStep } from './plan.ts';
 import { takeStepsOf } from './steps.ts';
-import {
-  changeSubscription,
-  findSubscription,
-  lockSubscription,
-  moveSubscription,
-  type Subscription,
-} from './subscription.queries.ts';
+import { changeSubscription, lockSubscription, moveSubscription, type Subscription } from './subscription.queries.ts';
 
 /** Locks a subscription until the transaction ends. Null if there is none with this number. */
 export async function lockSubscriptionPayable(db: Transaction, applNo: string): Promise<PayableOrder | null> {
@@ -25,9 +22,9 @@ export async function lockSubscriptionPayable(db: Transaction, applNo: string): 
   return row && toPayable(row);
 }
 
-export async function findSubscriptionPayable(db: Database, applNo: string): Promise<PayableOrder | null> {
-  const row = await findSubscription(db, applNo);
-  return row && toPayable(row);
+export function subscriptionPayableIn(applNo: string): SQL<PayableOrder | null> {
+  const ofNumber = sql`from ${subscriptions} where ${eq(subscriptions.applNo, applNo)}`;
+  return rowIn(getTableColumns(subscriptions), ofNumber, toPayable);
 }
 
 function toPayable(row: Subscription): PayableOrder {

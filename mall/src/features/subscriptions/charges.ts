@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { chargeTime, dateAfter, nextTryTime, type Day } from '../../buying/subscription-calendar.ts';
 import { isLive, nextSubscriptionState } from '../../buying/subscription-states.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { rowIn } from '../../db/read-together.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptionCharges, subscriptionConsents, subscriptions } from '../../db/schema/subscriptions.ts';
 import { newNumber } from '../../security/numbers.ts';
@@ -106,16 +107,23 @@ export async function lockCharge(db: Transaction, chgNo: string): Promise<Payabl
   return found && toPayable(found);
 }
 
-export async function findChargePayable(db: Database, chgNo: string): Promise<PayableOrder | null> {
-  const [found] = await db
-    .select({ charge: subscriptionCharges, row: subscriptions })
-    .from(subscriptionCharges)
-    .innerJoin(subscriptions, eq(subscriptions.applNo, subscriptionCharges.applNo))
-    .where(eq(subscriptionCharges.chgNo, chgNo));
-  return found ? toPayable(found) : null;
+export function chargePayableIn(chgNo: string): SQL<PayableOrder | null> {
+  const { prc, payDt, chgStat } = subscriptionCharges;
+  const { mallId, memNo, stat } = subscriptions;
+  return rowIn(
+    { chgNo: subscriptionCharges.chgNo, prc, payDt, chgStat, mallId, memNo, stat },
+    sql`from ${subscriptionCharges} inner join ${subscriptions}
+      on ${eq(subscriptions.applNo, subscriptionCharges.applNo)} where ${eq(subscriptionCharges.chgNo, chgNo)}`,
+    (found) => toPayable({ charge: found, row: found }),
+  );
 }
 
-function toPayable({ charge, row }: { charge: Charge; row: Subscription }): PayableOrder {
+interface PayableCharge {
+  charge: Pick<Charge, 'chgNo' | 'prc' | 'payDt' | 'chgStat'>;
+  row: Pick<Subscription, 'mallId' | 'memNo' | 'stat'>;
+}
+
+function toPayable({ charge, row }: PayableCharge): PayableOrder {
   const { mallId, memNo, stat } = row;
   const { chgNo } = charge;
   const ofCharge = { ordNo: chgNo, payPrc: charge.prc, ordDts: chargeTime(charge.payDt), payDueDts: null };

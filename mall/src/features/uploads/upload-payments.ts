@@ -1,10 +1,13 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { paymentDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { rowIn } from '../../db/read-together.ts';
+import { uploads } from '../../db/schema/uploads.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { changeUpload, findUpload, lockUpload, type Upload } from './upload.queries.ts';
+import { changeUpload, lockUpload, type Upload } from './upload.queries.ts';
 import { takeBack } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
 
@@ -14,9 +17,9 @@ export async function lockUploadPayable(db: Transaction, upldNo: string): Promis
   return row && toPayable(row);
 }
 
-export async function findUploadPayable(db: Database, upldNo: string): Promise<PayableOrder | null> {
-  const row = await findUpload(db, upldNo);
-  return row && toPayable(row);
+export function uploadPayableIn(upldNo: string): SQL<PayableOrder | null> {
+  const ofNumber = sql`from ${uploads} where ${eq(uploads.upldNo, upldNo)}`;
+  return rowIn(getTableColumns(uploads), ofNumber, toPayable);
 }
 
 function toPayable(row: Upload): PayableOrder {
