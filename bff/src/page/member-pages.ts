@@ -51,6 +51,7 @@ export function memberPages(parts: MemberPageParts): Router {
   });
   router.use(memberPagePath, (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
+    if (response.destroyed) return; // its document is gone, and with it whatever was under way
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
     if (status >= 500)
       shared.log.error(
