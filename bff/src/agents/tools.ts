@@ -60,6 +60,8 @@ const sources: readonly Source[] = [
   { file: 'remove-cart-lines', isForMembers: true },
   { file: 'create-order-sheet', isForMembers: true },
   { file: 'price-order-sheet', isForMembers: true },
+  { file: 'create-phone-sheet', isForMembers: true },
+  { file: 'create-checkout', isForMembers: true },
   { file: 'list-orders', isForMembers: true },
   { file: 'get-order', isForMembers: true },
   { file: 'draft-inquiry', isForMembers: true, draft: { type: 'CreateInquiryInput', fields: inquiryFields } },
