@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { VitalsReport } from './http/vitals.ts';
 import type { OperationFacts } from './tracing/request-trace.ts';
@@ -243,8 +243,9 @@ export class Metrics {
   }
 
   /** A separate server, so that the shop's address never shows metrics. */
-  server(): Server {
+  server(isTaken: (request: IncomingMessage, response: ServerResponse) => boolean = () => false): Server {
     return createServer((request, response) => {
+      if (isTaken(request, response)) return;
       if (request.url !== '/metrics') return void response.writeHead(404).end();
       return void this.text().then(
         (text) => response.setHeader('content-type', this.#registry.contentType).end(text),

@@ -12,12 +12,14 @@ import { imagesRoute } from './http/images.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mallPages } from './page/mall-pages.ts';
+import { mallOfTag } from './request/cache-tags.ts';
 import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
 import { AgentLimit } from './session/agent-limit.ts';
 import { FileLimit } from './session/file-limit.ts';
 import { TokenRefresher } from './session/token-refresher.ts';
 import { TryLimit } from './session/try-limit.ts';
+import { Purges } from './shared/purges.ts';
 import { codeMark } from './shared/code-mark.ts';
 import { openStore } from './shared/open-store.ts';
 import { openTracing } from './tracing/open-tracing.ts';
@@ -63,7 +65,9 @@ export async function openParts(settings: Settings, { hasFastPath }: { hasFastPa
     stopListening();
     admission.close();
     documents.close();
-    const closing = [shared.client, store, images, files, pagesOfMall, tracing].map((part) => part.close());
+    const closing = [shared.client, shared.purges, store, images, files, pagesOfMall, tracing].map((part) =>
+      part.close(),
+    );
     await Promise.all([engine.stop(), ...closing]);
     accessLog.flush();
     log.flush();
@@ -119,7 +123,9 @@ async function openShared(settings: Settings, { log, metrics, schema }: Watchers
     maxAgeOf: freshnessOf(schema),
     imageHostOf: imageHostReader(settings),
     mallUrls: new Map(),
+    purges: new Purges(storeClient, log),
   };
+  shared.purges.listen((tags) => void shared.cache.purge(new Set(tags.flatMap((tag) => mallOfTag(tag) ?? []))));
   const fileLimit = new FileLimit(settings, storeClient);
   return { shared, store, fileLimit, agentLimit: new AgentLimit(settings, storeClient) };
 }

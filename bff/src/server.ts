@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
+import { purgeRoute } from './http/purge-route.ts';
 import { listen, stop } from './http/listening.ts';
 import { errorForLog } from './log.ts';
 import { Executor } from './page/executor.ts';
@@ -44,7 +45,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
   const executor = new Executor(parts.engine, shared, parts.documents);
   const server = createHttpServer(createApp(parts, { health, loading, executor }), parts);
-  const metricsServer = metrics.server();
+  const metricsServer = metrics.server(purgeRoute(shared.purges, settings.OPERATOR_KEY));
   const closeAll = async () => void (await Promise.all([stop(metricsServer, 0), parts.close()]));
 
   const [port, metricsPort] = await Promise.all([

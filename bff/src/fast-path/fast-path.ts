@@ -16,7 +16,7 @@ type Variables = Readonly<Record<string, unknown>> | undefined;
 
 /** The part of a request's context that the fast path needs. */
 export interface FastPathContext extends LayoutUser {
-  readonly trace: { operation: string | null; operationType: string | null };
+  readonly trace: { operation: string | null; operationType: string | null; details: unknown[] | null };
   /** Refreshes the session if that is due. Throws if it has ended. */
   refreshSessionIfDue(): Promise<void>;
 }
@@ -78,7 +78,8 @@ export class FastPath<Context extends FastPathContext> {
     const { document, operation } = planned;
     const { variables } = request;
     const headers = new Map([['content-type', contentType]]);
-    const cached = this.#responses.find(operation, variables, context);
+    const isDetailed = Boolean(context.trace.details);
+    const cached = isDetailed ? null : this.#responses.find(operation, variables, context);
     if (cached) {
       noteOperation(context, operation);
       this.#parts.finish({ result: {}, headers, context, method, document, operation });
@@ -88,7 +89,7 @@ export class FastPath<Context extends FastPathContext> {
     if (!result) return null;
     this.#parts.finish({ result, headers, context, method, document, operation });
     const written = writeResult(result);
-    if (!result.errors) {
+    if (!result.errors && !isDetailed) {
       const maxAgeSeconds = this.#parts.maxAgeOf(document, operation);
       this.#responses.note({ operation, maxAgeSeconds }, variables, context, written);
     }

@@ -1,10 +1,12 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { CacheTags } from '../request/cache-tags.ts';
 import type { LayoutUse } from '../upstream/layout-cache.ts';
 
 /** The layout that a request used. */
 export interface LayoutUser {
   readonly isAnonymous: boolean;
+  readonly cacheTags: CacheTags;
   readonly mallApi: {
     /** The cached layout that this request used; null where it needed anything else. */
     readonly layoutUses: readonly LayoutUse[] | null;
@@ -18,6 +20,7 @@ type Variables = Readonly<Record<string, unknown>> | undefined;
 interface CachedResponse {
   body: Buffer;
   uses: readonly LayoutUse[];
+  tags: readonly string[];
 }
 
 /**
@@ -29,22 +32,29 @@ export class ResponseCache {
   readonly #numbers = new WeakMap<OperationDefinitionNode, number>();
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: 16_000_000,
-    sizeCalculation: ({ body, uses }, key) => body.length + 2 * key.length + 300 * uses.length + 200,
+    sizeCalculation: ({ body, uses, tags }, key) =>
+      body.length + 2 * key.length + 300 * uses.length + 50 * tags.length + 200,
   });
   #count = 0;
 
-  find(operation: OperationDefinitionNode, variables: Variables, { mallApi, isAnonymous }: LayoutUser): Buffer | null {
+  find(
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    { mallApi, isAnonymous, cacheTags }: LayoutUser,
+  ): Buffer | null {
     const number = this.#numbers.get(operation);
     if (number === undefined || !isAnonymous) return null;
     const response = this.#responses.get(keyOf(number, variables));
-    return response && mallApi.usesAgain(response.uses) ? response.body : null;
+    if (!response || !mallApi.usesAgain(response.uses)) return null;
+    cacheTags.noteAll(response.tags);
+    return response.body;
   }
 
   /** `maxAgeSeconds` is that of the operation, by the hints of its fields. */
   note(
     { operation, maxAgeSeconds }: { operation: OperationDefinitionNode; maxAgeSeconds: number },
     variables: Variables,
-    { mallApi, isAnonymous }: LayoutUser,
+    { mallApi, isAnonymous, cacheTags }: LayoutUser,
     body: Buffer,
   ): void {
     const uses = mallApi.layoutUses;
@@ -53,7 +63,7 @@ export class ResponseCache {
     const number = this.#numbers.get(operation) ?? (this.#count += 1);
     this.#numbers.set(operation, number);
     const key = keyOf(number, variables);
-    if (key.length <= longestKey) this.#responses.set(key, { body: copyOf(body), uses });
+    if (key.length <= longestKey) this.#responses.set(key, { body: copyOf(body), uses, tags: cacheTags.list });
   }
 }
 

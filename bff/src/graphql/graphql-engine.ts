@@ -18,7 +18,7 @@ import { costCheck } from './cost.ts';
 import { deprecatedUses } from './deprecated-use.ts';
 import { formatError } from '../errors/format-error.ts';
 import { operationAges } from './operation-age.ts';
-import { executableSchema } from './resolvers.ts';
+import { executableSchema, namedSchema } from './resolvers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 interface EngineParts {
@@ -74,7 +74,7 @@ export function createEngine({
   onDeprecated,
   hasFastPath,
 }: EngineParts): GraphQLEngine {
-  const schema = executableSchema(typeDefs);
+  const schema = settings.TELL_UPSTREAM_CALLS ? namedSchema(typeDefs) : executableSchema(typeDefs);
   const maxAgeOf = operationAges(schema);
   const checkCost = costCheck(schema, chargesOf(schema), settings.MAX_UPSTREAM_CALLS);
   const rules = responseRules({

@@ -44,6 +44,7 @@ import {
   type GraphQLSchema,
   type ScalarTypeDefinitionNode,
 } from 'graphql';
+import { nameFields } from './field-names.ts';
 import { mergeParts } from './merge-parts.ts';
 import { scalars } from './scalars.ts';
 
@@ -90,11 +91,19 @@ export const resolvers = mergeParts([
 ]);
 
 const made = new WeakMap<DocumentNode, GraphQLSchema>();
+const named = new WeakMap<DocumentNode, GraphQLSchema>();
 
 /** The schema with these resolvers, and their charges in the extensions of its fields. Made once per process. */
 export function executableSchema(typeDefs: DocumentNode): GraphQLSchema {
   const schema = made.get(typeDefs) ?? makeSchema(typeDefs);
   made.set(typeDefs, schema);
+  return schema;
+}
+
+/** The same, whose resolvers say which field they are of. */
+export function namedSchema(typeDefs: DocumentNode): GraphQLSchema {
+  const schema = named.get(typeDefs) ?? nameFields(makeSchema(typeDefs));
+  named.set(typeDefs, schema);
   return schema;
 }
 

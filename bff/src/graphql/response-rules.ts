@@ -81,6 +81,8 @@ export function responseRules({
       if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
       if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
       if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trace.calls.map(rounded) };
+      const { details } = context.trace;
+      if (details) result.extensions = { ...result.extensions, upstreamDetails: details };
       headers.set('vary', varyOfResponses);
       if (freshness.isStale) headers.set('x-layout', 'stale');
       const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';
@@ -89,6 +91,7 @@ export function responseRules({
       const secondsLeft = isCacheable ? freshness.leftOf(maxAge) : 0;
       if (isCacheable) headers.set('x-answer-age', String(maxAge - secondsLeft));
       const isPublic = isCacheable && secondsLeft > 0 && method === 'GET';
+      if (isPublic && context.cacheTags.list.length > 0) headers.set('cache-tag', context.cacheTags.header);
       headers.set(
         'cache-control',
         isPublic ? publicFor(secondsLeft, maxAge) : isAnonymous ? 'no-store' : 'private, no-store',

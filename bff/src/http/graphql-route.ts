@@ -6,7 +6,7 @@ import type { Tracing } from '../tracing/request-trace.ts';
 import type { GatewayContext } from '../request/context.ts';
 import { asError, errorForLog } from '../log.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
-import { metadataOf, requestTraces } from './request-metadata.ts';
+import { metadataOf, requestTraces, traceOf } from './request-metadata.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
 import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
@@ -54,6 +54,10 @@ export function mountGraphql(
       response.setHeader('allow', 'GET, POST');
       return refuse(response, 405, 'BAD_INPUT', 'Only GET and POST are supported.');
     },
+    (request, response, next) => {
+      if (shared.settings.TELL_UPSTREAM_CALLS && request.headers[detailsHeader] === '1') traceOf(response).details = [];
+      next();
+    },
     jsonBody(shared.settings.MAX_BODY_BYTES),
     admission.admit('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
     documentIds(documents, refuse, onRetired),
@@ -75,6 +79,9 @@ export function mountGraphql(
     refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.'),
   );
 }
+
+/** Of the sandbox: the calls behind each field, where the gateway tells them. */
+const detailsHeader = 'x-upstream-details';
 
 /** A browser opened the address itself: the request has no operation. */
 function isOpenedInBrowser({ method, originalUrl, headers: { accept } }: Request): boolean {

@@ -86,6 +86,11 @@ export class PageCache {
     return page && page.checkedAt > Date.now() - seconds * 1000 ? page : undefined;
   }
 
+  /** Lets no page be fresh any more: each is revalidated when it is next asked for. */
+  expire(): void {
+    for (const page of this.#pages.values()) page.freshUntil = 0;
+  }
+
   /** Joins a rendering of the same page or starts one from the last version, and caches the outcome. */
   render(key: string, start: (last: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.#rendering.get(key);

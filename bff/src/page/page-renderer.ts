@@ -27,6 +27,7 @@ export class PageRenderer {
   constructor(parts: PageParts) {
     this.#parts = parts;
     this.#pages = new PageCache(parts.shared.settings.PAGE_CACHE_BYTES);
+    parts.shared.purges.listen(() => this.#pages.expire());
   }
 
   /** The page as it last was when rendering fails, takes too long, or too many pages are being rendered; null if there is none. */

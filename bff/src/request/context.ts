@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
+import type { CacheTags } from './cache-tags.ts';
 import type { Freshness } from './freshness.ts';
 import type { ImageHostOf } from '../rules/image.ts';
 import type { RequestTrace } from '../tracing/request-trace.ts';
@@ -24,6 +25,8 @@ export interface GatewayContext {
   /** Values that `perRequest` created for this request, by their factory. */
   readonly requestCache: Map<unknown, unknown>;
   readonly freshness: Freshness;
+  /** Of what the response is made, for caches in front. */
+  readonly cacheTags: CacheTags;
   readonly caller: Omit<Caller, 'bearer'>;
   readonly trace: RequestTrace;
   /** The client's token that opens member information. */

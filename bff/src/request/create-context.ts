@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { GatewayContext } from './context.ts';
+import { CacheTags } from './cache-tags.ts';
 import { Freshness } from './freshness.ts';
 import type { RequestTrace } from '../tracing/request-trace.ts';
 import type { ImageHostOf } from '../rules/image.ts';
 import type { TokenRefresher } from '../session/token-refresher.ts';
 import type { TryLimit } from '../session/try-limit.ts';
 import { Visitor } from '../session/visitor.ts';
+import type { Purges } from '../shared/purges.ts';
 import type { LayoutCache } from '../upstream/layout-cache.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
 import { MallApi } from './mall-api.ts';
@@ -22,6 +24,7 @@ export interface Shared {
   maxAgeOf: (coordinate: string) => number;
   imageHostOf: ImageHostOf;
   mallUrls: Map<string, string>;
+  purges: Purges;
 }
 
 /** Metadata of a request. */
@@ -64,6 +67,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
     mallUrls: shared.mallUrls,
     requestCache: new Map(),
     freshness,
+    cacheTags: new CacheTags(),
     caller,
     trace: metadata.trace,
     checkToken: metadata.checkToken,

@@ -5,6 +5,7 @@ import type { Visitor } from '../session/visitor.ts';
 import { identityOf, pathWithQuery, type Caller, type MallCall } from '../upstream/call.ts';
 import type { LayoutCache, LayoutUse } from '../upstream/layout-cache.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
+import { shownCall } from '../upstream/masked-body.ts';
 import { abortedError } from '../upstream/transport.ts';
 import { isRefusal, MallRefusal } from '../errors/mall-error.ts';
 import { never, untilAborted } from '../upstream/single-flight.ts';
@@ -112,6 +113,8 @@ export class MallApi {
         caller.signal,
       ));
     freshness.note(cached.ageSeconds, maxAge);
+    if (fresh || cached.ageSeconds >= maxAge)
+      caller.trace?.noteCached(shownCall(calls.visitor, null), fresh ? 'fresh' : 'stale');
     return cached.value;
   }
 

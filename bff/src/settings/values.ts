@@ -154,4 +154,7 @@ export const attributes = setting(
   },
 );
 
+/** A key that opens something. */
+export const secret = setting('must have 32 characters or more', (text) => (text.length >= 32 ? text : undefined));
+
 export const text = z.string().trim();

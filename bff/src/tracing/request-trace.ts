@@ -1,3 +1,5 @@
+import { currentField } from './current-field.ts';
+
 /** A call to the mall as one request made it. */
 export interface MadeCall {
   endpoint: string;
@@ -5,12 +7,32 @@ export interface MadeCall {
   milliseconds: number;
 }
 
+/** What a developer sees of a call, beside the field that made it. */
+export interface UpstreamDetail {
+  /** By its coordinate, such as Mall.menu; null outside of a resolver. */
+  field: string | null;
+  /** Method and address, without what belongs to somebody. */
+  call: string;
+  status: number | null;
+  outcome: string;
+  milliseconds: number;
+  /** Name of the reader of its data. */
+  reader: string | null;
+  /** Layout alone: from the cache, or loaded into it. */
+  cache: 'fresh' | 'stale' | 'loaded' | null;
+  /** Masked and shortened. */
+  body: unknown;
+}
+
+/** What only the caller knows of a call. */
+export type TellCall = () => Pick<UpstreamDetail, 'call' | 'reader' | 'body'>;
+
 /** The span of a pending call. */
 export interface OpenCall {
   /** The trace context to send along. */
   traceparent: string | null;
   /** `status`: of the mall's response; null where there is none. */
-  end(call: MadeCall, status: number | null): void;
+  end(call: MadeCall, status: number | null, tell?: TellCall): void;
 }
 
 /** Attributes of a request's span. */
@@ -56,6 +78,8 @@ export const noTracing: Tracing = {
 export class RequestTrace {
   readonly calls: MadeCall[] = [];
   readonly codes: string[] = [];
+  /** For a developer who asked for them; else null, and nothing is collected. */
+  details: UpstreamDetail[] | null = null;
   operation: string | null = null;
   /** Query or mutation; null where no operation was executed. */
   operationType: string | null = null;
@@ -75,13 +99,24 @@ export class RequestTrace {
 
   openCall(endpoint: string): OpenCall {
     const { traceparent, end } = this.#span.openCall(endpoint);
+    const field = this.details && currentField();
     return {
       traceparent,
-      end: (call, status) => {
+      end: (call, status, tell) => {
         this.calls.push(call);
         end(call, status);
+        if (this.details && tell) {
+          const { outcome, milliseconds } = call;
+          this.details.push({ field, status, outcome, milliseconds: Math.round(milliseconds), cache: null, ...tell() });
+        }
       },
     };
+  }
+
+  /** Layout that came from the cache without a call of this request. */
+  noteCached(call: string, cache: 'fresh' | 'stale'): void {
+    const field = currentField();
+    this.details?.push({ field, call, status: null, outcome: 'ok', milliseconds: 0, reader: null, cache, body: null });
   }
 
   /** Null for a request that executed no operation. */

@@ -37,7 +37,7 @@ export interface Caller {
   readonly bearer: string | null;
   readonly requestId: string;
   /** Records calls; null without a trace. */
-  readonly trace: Pick<RequestTrace, 'openCall'> | null;
+  readonly trace: Pick<RequestTrace, 'openCall' | 'noteCached'> | null;
   readonly forwardedFor: string | null;
   /** Aborts when the client leaves or the request times out. */
   readonly signal: AbortSignal;

@@ -59,6 +59,8 @@ export class LayoutCache {
   /** Loads of keys without any value: a request that comes later does not wait for a hanging load. */
   readonly #missing: SingleFlight;
   readonly #isDisabled: boolean;
+  /** By our clock. What was loaded before it may be what was purged. */
+  #purgedAt = -Infinity;
   readonly #staleMs: number;
   readonly #patienceMs: number;
   readonly #store: SharedStore;
@@ -81,6 +83,17 @@ export class LayoutCache {
   fresh<T>(key: string, maxAgeSeconds: number): CachedValue<T> | null {
     const entry = this.#entries.get(key);
     return entry && Date.now() - entry.storedAt < maxAgeSeconds * 1000 ? this.#hit(entry, 'fresh') : null;
+  }
+
+  /** Forgets what it holds of these malls, here and in the shared store: the next request asks the mall. */
+  async purge(malls: ReadonlySet<string>): Promise<void> {
+    this.#purgedAt = Date.now();
+    const gone = [...this.#entries].filter(([key, { json }]) => malls.has(mallIn(key, json) ?? ''));
+    for (const [key] of gone) {
+      this.#entries.delete(key);
+      this.#refreshing.delete(key);
+    }
+    await Promise.all(gone.map(([key]) => this.#store.delete(nameOf(key))));
   }
 
   get size(): { entries: number; bytes: number } {
@@ -164,13 +177,15 @@ export class LayoutCache {
     const { value, now } = await this.#store.getTimed(name);
     const entry = readEntry(value);
     const age = entry ? Math.max(0, now - entry.storedAt) : Infinity;
-    return entry && age < maxAgeMs ? { ...entry, storedAt: Date.now() - age } : null;
+    const storedAt = Date.now() - age;
+    return entry && age < maxAgeMs && storedAt > this.#purgedAt ? { ...entry, storedAt } : null;
   }
 
   async #load(key: string, name: string, load: () => Promise<unknown>): Promise<Entry> {
     const startedAt = Date.now();
     try {
       const entry = { json: JSON.stringify(await load()), storedAt: startedAt };
+      if (startedAt <= this.#purgedAt) return entry; // neither kept nor shared
       const cached = this.#entries.get(key);
       if (cached && cached.storedAt > startedAt) return cached; // another load has overtaken this one
       this.#entries.set(key, entry);
@@ -199,6 +214,14 @@ const ours = codeMark();
 
 function nameOf(key: string): string {
   return `layout:${ours}:${hash(key)}`;
+}
+
+/** The mall of an entry: of the call in its key, or of the mall itself in its value. */
+function mallIn(key: string, json: string): string | null {
+  const asked = /[?&]mallId=([^&\s]+)/u.exec(key)?.[1];
+  if (asked !== undefined) return decodeURIComponent(asked);
+  const { number } = (JSON.parse(json) ?? {}) as { number?: unknown };
+  return typeof number === 'string' ? number : null;
 }
 
 let versions = 0;

@@ -3,6 +3,7 @@ import type { MadeCall } from '../tracing/request-trace.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
 import { ResiliencePolicy, type BreakerState, type MallState } from './resilience-policy.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
+import { maskedBody, shownCall } from './masked-body.ts';
 import { Invalid } from './reading.ts';
 import { SingleFlight } from './single-flight.ts';
 import { abortedError, Transport } from './transport.ts';
@@ -84,10 +85,13 @@ export class MallClient {
     const open = caller.trace?.openCall(call.endpoint);
     let outcome = 'ok';
     let status: number | null = 200;
+    let body: unknown = null;
     try {
-      return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
+      body = await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
+      return body;
     } catch (error) {
       status = error instanceof MallRefusal ? error.status : null;
+      if (error instanceof MallRefusal) body = error.data;
       outcome =
         error instanceof MallRefusal
           ? `refused ${codeForCounting(error)}`
@@ -98,7 +102,11 @@ export class MallClient {
     } finally {
       const made = { endpoint: call.endpoint, outcome, milliseconds: performance.now() - start };
       this.#onCall(made);
-      open?.end(made, status);
+      open?.end(made, status, () => ({
+        call: shownCall(call, caller.bearer),
+        reader: call.response.name || null,
+        body: maskedBody(call, caller.bearer, body),
+      }));
     }
   }
 }

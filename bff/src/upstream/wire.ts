@@ -135,7 +135,7 @@ export function row<
 >(name: Name, required: Required, optional: Optional): Reader<ContractRows[Name], RowOf<Required, Optional>> {
   const requiredReaders = Object.entries<AnyReader>(required);
   const optionalReaders = Object.entries<AnyReader>(optional);
-  return (value) => {
+  const reader = (value: unknown) => {
     if (!isObject(value)) return invalid;
     const result: Record<string, unknown> = {};
     for (const [field, read] of requiredReaders) {
@@ -150,6 +150,7 @@ export function row<
     }
     return result as RowOf<Required, Optional>; // it has their fields, read by their readers
   };
+  return Object.defineProperty(reader, 'name', { value: name }); // for developers
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

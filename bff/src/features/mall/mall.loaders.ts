@@ -3,6 +3,7 @@ import type { Device } from '../../upstream/device.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
 import { publicCall } from '../../request/mall-api.ts';
+import { mallTag } from '../../request/cache-tags.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { toMall } from './mall.mapper.ts';
 import type { MallModel } from './mall.model.ts';
@@ -24,7 +25,7 @@ export interface MallLoaders {
 
 export const mallLoaders = perRequest(createMallLoaders);
 
-function createMallLoaders({ mallApi, imageHostOf, mallUrls }: GatewayContext): MallLoaders {
+function createMallLoaders({ mallApi, imageHostOf, mallUrls, cacheTags }: GatewayContext): MallLoaders {
   const known = new Map<string, Promise<MallModel | null>>();
 
   const load = async (url: string | null, device: Device): Promise<MallModel | null> => {
@@ -34,6 +35,7 @@ function createMallLoaders({ mallApi, imageHostOf, mallUrls }: GatewayContext): 
         toMall(wire, device, imageHostOf),
       );
       mallUrls.set(mall.number, mall.url);
+      cacheTags.note(mallTag(mall.number));
       return mall;
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;

@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/shared-value.ts';
 import type { GatewayContext } from '../../request/context.ts';
+import { menuTag } from '../../request/cache-tags.ts';
 import { perRequest } from '../../request/per-request.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { CategoryModel } from './category.model.ts';
@@ -11,16 +12,18 @@ type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 /** A mall's menu for its device, and the whole menu, each loaded once per request. */
 export const menuLoaders = perRequest(createMenuLoaders);
 
-function createMenuLoaders({ mallApi }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
-  const menu = oncePerMall((mall) =>
-    mallApi.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall)),
-  );
+function createMenuLoaders({ mallApi, cacheTags }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
+  const menu = oncePerMall((mall) => {
+    cacheTags.note(menuTag(mall.number));
+    return mallApi.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall));
+  });
   // Malls leave out of the menu for phones what phones do not show; nothing is left out for desktops.
-  const whole = oncePerMall((mall) =>
-    mallApi.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
+  const whole = oncePerMall((mall) => {
+    cacheTags.note(menuTag(mall.number));
+    return mallApi.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
       toWholeMenu(wire, mall),
-    ),
-  );
+    );
+  });
   return { menu, wholeMenu: (mall) => (mall.device === 'DESKTOP' ? menu(mall) : whole(mall)) };
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryResolvers, MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { categoryTag } from '../../request/cache-tags.ts';
 import { charged } from '../../rules/charge.ts';
 import { categoryOf } from './menu.mapper.ts';
 import { menuLoaders } from './menu.loaders.ts';
@@ -11,9 +12,10 @@ const menuFields = {
   menu: charged({ calls: 1, once: 'menu', items: usualItems }, (mall, _arguments, context) =>
     menuLoaders(context).menu(mall),
   ),
-  category: charged({ calls: 1, once: 'whole menu' }, async (mall, { number }, context) =>
-    categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number),
-  ),
+  category: charged({ calls: 1, once: 'whole menu' }, async (mall, { number }, context) => {
+    context.cacheTags.note(categoryTag(mall.number, number));
+    return categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number);
+  }),
 } satisfies MallResolvers;
 
 const subcategoryResolvers = {

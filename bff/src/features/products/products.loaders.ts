@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../../request/context.ts';
+import { productTag } from '../../request/cache-tags.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { isPhone, isProductNumber } from '../../rules/product-number.ts';
@@ -30,7 +31,7 @@ export interface ProductLoaders {
 
 export const productLoaders = perRequest(createProductLoaders);
 
-function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
+function createProductLoaders({ mallApi, cacheTags }: GatewayContext): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
   const phones = productBatches(async (mall, numbers) => {
     const { ncpList } = await mallApi.ask(mall.number, phoneCalls(mall.number, numbers));
@@ -41,6 +42,7 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
     return goodsList.map((each) => toGoods(each, mall));
   });
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
+    for (const number of numbers) if (isProductNumber(number)) cacheTags.note(productTag(mall.number, number));
     const kinds = numbers.map(kindOf);
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);
     const [foundPhones, foundGoods] = await Promise.all([
@@ -62,6 +64,7 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
   };
   const single = async (mall: ProductMall, number: string) => {
     if (!isProductNumber(number)) return null;
+    cacheTags.note(productTag(mall.number, number));
     const key = singleKey(mall, number);
     const loading = singles.get(key) ?? loadSingle(mall, number);
     singles.set(key, loading);

@@ -1,6 +1,7 @@
 import type { CategoryResolvers, MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { badInput, shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
+import { categoryTag, productTag } from '../../request/cache-tags.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { charged, lengthOf } from '../../rules/charge.ts';
 import type { ProductModel } from './product.model.ts';
@@ -36,13 +37,16 @@ const productFields = {
 } satisfies MallResolvers;
 
 const categoryResolvers = {
-  products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi }) => {
+  products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi, cacheTags }) => {
     if (!mall) return null;
     requireArea(mall, 'SHOPPING');
     try {
-      return await productConnection(mall, { ...paging, orderBy }, (page) =>
+      const list = await productConnection(mall, { ...paging, orderBy }, (page) =>
         mallApi.ask(mall.number, categoryPageCalls(mall, number, { orderBy, filter, ...page })),
       );
+      cacheTags.note(categoryTag(mall.number, number));
+      for (const { node } of list.edges) cacheTags.note(productTag(mall.number, node.number));
+      return list;
     } catch (error) {
       if (isRefusal(error, '1404')) return null;
       throw error;
