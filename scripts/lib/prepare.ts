@@ -52,9 +52,21 @@ export function buildSandbox(): Promise<void> {
   });
 }
 
+/** The desk of the operator's door. */
+function buildDesk(): Promise<void> {
+  return runStep({
+    name: 'desk',
+    title: 'Building the desk',
+    inputs: ['mall/desk/**/*', 'pnpm-lock.yaml'],
+    output: 'mall/dist/desk/index.html',
+    command: ['pnpm', '--dir', join(root, 'mall'), 'run', 'build:desk'],
+  });
+}
+
 /** All that must exist before mall and gateway can start. */
 export async function prepare(): Promise<void> {
   await generate();
   await build();
   await buildSandbox();
+  await buildDesk();
 }

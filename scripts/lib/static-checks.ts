@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', ...remembered('node')] },
   { name: 'types of the storefront', command: ['tsc', '-p', 'web', ...remembered('web')] },
   { name: 'types of the sandbox', command: ['tsc', '-p', 'bff/sandbox'] },
+  { name: 'types of the desk', command: ['tsc', '-p', 'mall/desk'] },
   {
     name: 'types of the example',
     command: ['pnpm', '--dir', 'docs/examples/node', 'run', 'types'],

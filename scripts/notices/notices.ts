@@ -6,6 +6,9 @@ import { ownTexts, readmeSection, standardNames, standardText } from './license-
 /** Packages bundled into the explorer at /sandbox. The gateway itself does not need them. */
 const sandboxPackages = ['@graphiql/react', '@graphiql/toolkit', 'graphiql', 'react', 'react-dom'];
 
+/** Packages bundled into the desk of the operator's door. The mall itself does not need them. */
+const deskPackages = ['@mantine/core', '@mantine/hooks', 'react', 'react-dom', 'react-router-dom'];
+
 const storefront = () => installedPackages(join(root, 'web'), dependenciesOf(join(root, 'web')));
 
 /** Distributed parts, and the third-party packages in them. */
@@ -18,7 +21,10 @@ export const carriers = {
   mall: () => {
     const [mall, content] = [join(root, 'mall'), join(root, 'mall/content')];
     const ofContent = dependenciesOf(content).filter((name) => name !== 'mall');
-    return [...installedPackages(mall, dependenciesOf(mall)), ...installedPackages(content, ofContent)];
+    return [
+      ...installedPackages(mall, [...dependenciesOf(mall), ...deskPackages]),
+      ...installedPackages(content, ofContent),
+    ];
   },
 } as const satisfies Record<string, () => InstalledPackage[]>;
 

@@ -10,6 +10,7 @@ import { isAtThisMachine, isLoopback } from '../http/this-machine.ts';
 import { checkDeskKeys, countWrongDeskKey } from '../security/rate-limits.ts';
 import { toDts } from '../wire/dts.ts';
 import { recordLook, writeOnce } from './books.ts';
+import { deskRouter } from './desk.ts';
 import { decideOperator, type OperatorCaller } from './decide-operator.ts';
 import { operatorHandlers } from './handlers.ts';
 import type { Found, Operator, OperatorCall, OperatorId, Read, Write } from './operator-call.ts';
@@ -50,6 +51,7 @@ export function createOperatorApp(context: MallContext, host: string): Express {
     const path = operation.path.replaceAll(/\{(\w+)\}/gu, ':$1');
     app[operation.method](path, serve(context, operation));
   }
+  app.use(deskRouter());
   app.use(refuseUnknownPath);
   app.use(answerError);
   return app;

@@ -1,0 +1,176 @@
+import { Alert, Button, Group, Loader, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { DeskRefusal, read, rememberOperator, signIn, signOut, type Operator } from './api.ts';
+import { DeskContext, type Message } from './desk-context.ts';
+import { lists } from './lists/lists.tsx';
+import { shownTime } from './shown.ts';
+
+/** The desk: a sign-in with a key, then the lists of work that the key's role may see. */
+export function Desk() {
+  const [operator, setOperator] = useState<Operator | null | undefined>();
+  const [error, setError] = useState<string | null>(null);
+  const enter = useCallback((found: Operator) => {
+    rememberOperator(found);
+    setOperator(found);
+  }, []);
+  useEffect(() => {
+    read<Operator>('/session').then(enter, (reason: Error) => {
+      if (reason instanceof DeskRefusal && reason.status === 401) setOperator(null);
+      else setError(reason.message);
+    });
+  }, [enter]);
+  if (error)
+    return (
+      <Alert color="red" m="xl" title="업무 창구를 열지 못했어요" role="alert">
+        {error}
+      </Alert>
+    );
+  if (operator === undefined) return <Loader m="xl" aria-label="불러오는 중" />;
+  return operator ? <Work operator={operator} /> : <SignIn onSignIn={enter} />;
+}
+
+function SignIn({ onSignIn }: { onSignIn: (operator: Operator) => void }) {
+  const [key, setKey] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = '로그인 · 업무 창구';
+  }, []);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (key.trim() === '') {
+      setError('키를 입력해 주세요.');
+      return;
+    }
+    setBusy(true);
+    try {
+      onSignIn(await signIn(key.trim()));
+    } catch (reason) {
+      const isWrong = reason instanceof DeskRefusal && reason.status === 401;
+      setError(isWrong ? '없는 키이거나 기간이 끝난 키예요.' : (reason as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <main>
+      <Stack maw={400} mx="auto" mt="15vh" p="md">
+        <Title order={1}>업무 창구</Title>
+        <Text c="dimmed">받은 키로 로그인해 주세요. 키는 쇼핑몰을 운영하는 컴퓨터에서 만들어요.</Text>
+        <form onSubmit={(event) => void send(event)} noValidate>
+          <Stack>
+            <PasswordInput
+              label="키"
+              size="md"
+              value={key}
+              error={error}
+              autoComplete="off"
+              visibilityToggleButtonProps={{ 'aria-label': '키 보기' }}
+              onChange={(event) => setKey(event.currentTarget.value)}
+            />
+            <Button type="submit" size="md" loading={isBusy}>
+              로그인
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </main>
+  );
+}
+
+interface Count {
+  listCd: string;
+  cnt: number;
+}
+
+function Work({ operator }: { operator: Operator }) {
+  const { pathname } = useLocation();
+  const [message, setMessage] = useState<Message | null>(null);
+  const counts = useCounts(`${pathname} ${message?.text}`);
+  const open = lists.filter(({ roles }) => operator.roleCd === 'ALL' || roles.includes(operator.roleCd));
+  const desk = useMemo(() => ({ say: setMessage }), []);
+  useEffect(() => setMessage(null), [pathname]);
+  const leave = async () => {
+    await signOut().catch(() => undefined);
+    window.location.assign('/');
+  };
+  return (
+    <DeskContext value={desk}>
+      <div className="deskFrame">
+        <div className="deskSide">
+          <Stack gap="sm">
+            <Text fw={700} size="lg">
+              업무 창구
+            </Text>
+            <nav className="deskNav" aria-label="업무">
+              {open.map(({ path, title, listCd }) => (
+                <Link
+                  key={path}
+                  className="deskLink"
+                  to={path}
+                  {...(pathname === path && { 'aria-current': 'page' as const })}
+                >
+                  {title} <span className="deskCount">{countOf(counts, listCd)}</span>
+                </Link>
+              ))}
+            </nav>
+            <Text size="sm">
+              {operator.keyNm}
+              <br />
+              {shownTime(operator.endDts)}까지
+            </Text>
+            <Group>
+              <Button variant="default" size="sm" onClick={() => void leave()}>
+                로그아웃
+              </Button>
+            </Group>
+          </Stack>
+        </div>
+        <main>
+          <div aria-live="assertive">
+            {message && (
+              <Alert
+                color={message.isError ? 'red' : 'teal'}
+                mb="md"
+                withCloseButton
+                closeButtonLabel="알림 닫기"
+                onClose={() => setMessage(null)}
+              >
+                {message.text}
+              </Alert>
+            )}
+          </div>
+          <Routes>
+            {open.map(({ path, List }) => (
+              <Route key={path} path={path} element={<List />} />
+            ))}
+            <Route path="*" element={<Navigate to={open[0]?.path ?? '/'} replace />} />
+          </Routes>
+        </main>
+      </div>
+    </DeskContext>
+  );
+}
+
+function countOf(counts: readonly Count[], listCd: string | null): string {
+  const found = counts.find((count) => count.listCd === listCd);
+  return found ? found.cnt.toLocaleString('ko-KR') : '';
+}
+
+/** Asked again after each press, and each minute while the page is looked at. */
+function useCounts(cause: string): readonly Count[] {
+  const [counts, setCounts] = useState<readonly Count[]>([]);
+  useEffect(() => {
+    const gone = new AbortController();
+    const ask = () => {
+      if (!document.hidden) read<Count[]>('/counts', gone.signal).then(setCounts, () => undefined);
+    };
+    ask();
+    const timer = setInterval(ask, 60_000);
+    return () => {
+      gone.abort();
+      clearInterval(timer);
+    };
+  }, [cause]);
+  return counts;
+}

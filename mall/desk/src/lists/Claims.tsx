@@ -1,0 +1,107 @@
+import { Group, Text } from '@mantine/core';
+import { Press, PressWithWords } from '../Press.tsx';
+import { shownTime, shownWon } from '../shown.ts';
+import { useList } from '../use-list.ts';
+import { WorkList, type Column } from '../WorkList.tsx';
+
+interface OpenClaim {
+  clmNo: string;
+  ordNo: string;
+  clmTp: 'CANCEL' | 'EXCHANGE' | 'RETURN';
+  clmStat: string;
+  reqDts: string;
+  rsnCd: string;
+  rsnCntn: string | null;
+  rfndPrc: number;
+  itemList: { ordItemNo: string; dispGdsNm: string | null; qty: number }[];
+}
+
+const kinds = { CANCEL: '취소', EXCHANGE: '교환', RETURN: '반품' } as const;
+const states: Readonly<Record<string, string>> = { CL00101: '신청', CL00102: '회수함', CL00103: '확인함' };
+const reasons: Readonly<Record<string, string>> = {
+  CL00201: '단순 변심',
+  CL00202: '잘못 주문함',
+  CL00203: '상품 불량·파손',
+  CL00204: '설명과 다름',
+  CL00205: '다른 상품이 옴',
+  CL00206: '배송이 늦음',
+  CL00207: '상품이 빠짐',
+};
+
+export function Claims() {
+  const state = useList<OpenClaim>('/claims');
+  const columns: readonly Column<OpenClaim>[] = [
+    {
+      title: '신청',
+      cell: ({ clmNo, ordNo, clmTp, clmStat, reqDts }) => (
+        <>
+          <Text fw={600}>
+            {kinds[clmTp]} · {states[clmStat] ?? clmStat}
+          </Text>
+          <Text size="sm">{clmNo}</Text>
+          <Text size="sm">
+            주문 {ordNo} · {shownTime(reqDts)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      title: '상품',
+      cell: ({ itemList }) =>
+        itemList.map(({ ordItemNo, dispGdsNm, qty }) => (
+          <Text key={ordItemNo} size="sm">
+            {dispGdsNm} <b>{qty}개</b>
+          </Text>
+        )),
+    },
+    {
+      title: '이유',
+      cell: ({ rsnCd, rsnCntn, rfndPrc, clmTp }) => (
+        <>
+          <Text size="sm">{reasons[rsnCd] ?? rsnCd}</Text>
+          {rsnCntn && <Text size="sm">“{rsnCntn}”</Text>}
+          {clmTp !== 'EXCHANGE' && <Text size="sm">환불 예정 {shownWon(rfndPrc)}</Text>}
+        </>
+      ),
+    },
+    {
+      title: '할 일',
+      cell: ({ clmNo, clmTp, clmStat }) => {
+        const press = { target: clmNo, onDone: state.reload };
+        const isOfGoods = clmTp !== 'CANCEL';
+        return (
+          <Group gap="xs">
+            {isOfGoods && clmStat === 'CL00101' && (
+              <Press label="회수함" path={`/claims/${clmNo}/collect`} done="회수를 적었어요." isQuiet {...press} />
+            )}
+            {isOfGoods && clmStat === 'CL00102' && (
+              <Press label="확인함" path={`/claims/${clmNo}/check`} done="확인을 적었어요." isQuiet {...press} />
+            )}
+            <Press
+              label={clmTp === 'EXCHANGE' ? '교환 마침' : '승인하고 환불'}
+              path={`/claims/${clmNo}/grant`}
+              done={clmTp === 'EXCHANGE' ? '교환을 마쳤어요.' : '승인했어요. 환불을 시작해요.'}
+              {...press}
+            />
+            <PressWithWords
+              label="거절"
+              path={`/claims/${clmNo}/refuse`}
+              done="거절했어요. 구매자가 이유를 볼 수 있어요."
+              words={[{ name: 'rsnCntn', label: '구매자가 읽을 이유', isLong: true }]}
+              {...press}
+            />
+          </Group>
+        );
+      },
+    },
+  ];
+  return (
+    <WorkList
+      title="취소·교환·반품"
+      state={state}
+      columns={columns}
+      keyOf={({ clmNo }) => clmNo}
+      empty="결정할 신청이 없어요."
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Press, PressWithWords } from '../Press.tsx';
+import { shownAddress, shownTime } from '../shown.ts';
+import { useList } from '../use-list.ts';
+import { WorkList, type Column } from '../WorkList.tsx';
+import { ParcelFile } from './ParcelFile.tsx';
+
+interface Line {
+  ordItemNo: string;
+  dispGdsNm: string | null;
+  optNm: string | null;
+  colorNm: string | null;
+  qty: number;
+  invcNo: string | null;
+}
+
+interface OpenOrder {
+  ordNo: string;
+  mallNm: string;
+  ordDts: string;
+  rcvrNm: string;
+  rcvrTel: string;
+  zipCd: string | null;
+  roadAddr: string | null;
+  dtlAddr: string | null;
+  dlvMsg: string | null;
+  itemList: Line[];
+}
+
+const columns: readonly Column<OpenOrder>[] = [
+  {
+    title: '주문',
+    cell: ({ ordNo, ordDts, mallNm }) => (
+      <>
+        <Text fw={600}>{ordNo}</Text>
+        <Text size="sm">
+          {shownTime(ordDts)} · {mallNm}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: '상품',
+    cell: ({ itemList }) =>
+      itemList.map(({ ordItemNo, dispGdsNm, optNm, colorNm, qty, invcNo }) => (
+        <Text key={ordItemNo} size="sm">
+          {[dispGdsNm, optNm, colorNm].filter(Boolean).join(' / ')} <b>{qty}개</b>
+          {invcNo && <> · 송장 {invcNo}</>}
+        </Text>
+      )),
+  },
+  {
+    title: '받는 분',
+    cell: (order) => (
+      <>
+        <Text size="sm">
+          {order.rcvrNm} {order.rcvrTel}
+        </Text>
+        <Text size="sm">{shownAddress(order)}</Text>
+        {order.dlvMsg && <Text size="sm">“{order.dlvMsg}”</Text>}
+      </>
+    ),
+  },
+];
+
+/** Finds orders by the beginning of their number. */
+function NumberFilter() {
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(search.get('ordNo') ?? '');
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const number = typed.trim();
+        setSearch(number === '' ? {} : { ordNo: number });
+      }}
+    >
+      <TextInput
+        label="주문번호로 찾기"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        placeholder="OR2026…"
+      />
+    </form>
+  );
+}
+
+function useOrders(step: 'PREPARE' | 'SEND' | 'RECEIVE') {
+  return useList<OpenOrder>(`/orders?step=${step}`, ['ordNo']);
+}
+
+const keyOf = ({ ordNo }: OpenOrder) => ordNo;
+
+export function ToPrepare() {
+  const state = useOrders('PREPARE');
+  const action: Column<OpenOrder> = {
+    title: '할 일',
+    cell: ({ ordNo }) => (
+      <Press
+        label="준비 시작"
+        path={`/orders/${ordNo}/prepare`}
+        target={ordNo}
+        done={`${ordNo}: 상품 준비 중으로 바꿨어요.`}
+        onDone={state.reload}
+      />
+    ),
+  };
+  return (
+    <WorkList
+      title="준비할 주문"
+      hint="준비를 시작하면 구매자는 바로 취소하지 못하고 취소를 신청해요."
+      tools={<NumberFilter />}
+      state={state}
+      columns={[...columns, action]}
+      keyOf={keyOf}
+      empty="준비할 주문이 없어요."
+    />
+  );
+}
+
+const parcelWords = [
+  { name: 'dlvCmpnyNm', label: '택배사', initial: '가온택배' },
+  { name: 'invcNo', label: '송장번호', hint: '영문과 숫자 6자에서 30자' },
+];
+
+export function ToSend() {
+  const state = useOrders('SEND');
+  const action: Column<OpenOrder> = {
+    title: '할 일',
+    cell: ({ ordNo }) => (
+      <PressWithWords
+        label="발송"
+        isQuiet={false}
+        path={`/orders/${ordNo}/send`}
+        target={ordNo}
+        done={`${ordNo}: 발송했어요. 구매자가 송장번호를 볼 수 있어요.`}
+        onDone={state.reload}
+        words={parcelWords}
+        bodyOf={({ dlvCmpnyNm, invcNo }) => ({ dlvCmpnyNm, invcNo: invcNo?.replaceAll(/[\s-]/gu, '') })}
+      />
+    ),
+  };
+  return (
+    <WorkList
+      title="보낼 주문"
+      tools={
+        <>
+          <NumberFilter />
+          <ParcelFile onDone={state.reload} />
+        </>
+      }
+      state={state}
+      columns={[...columns, action]}
+      keyOf={keyOf}
+      empty="보낼 주문이 없어요."
+    />
+  );
+}
+
+export function ToReceive() {
+  const state = useOrders('RECEIVE');
+  const action: Column<OpenOrder> = {
+    title: '할 일',
+    cell: ({ ordNo }) => (
+      <Press
+        label="배송 완료"
+        path={`/orders/${ordNo}/receive`}
+        target={ordNo}
+        done={`${ordNo}: 배송 완료로 바꿨어요.`}
+        onDone={state.reload}
+      />
+    ),
+  };
+  return (
+    <WorkList
+      title="배송 중"
+      tools={<NumberFilter />}
+      state={state}
+      columns={[...columns, action]}
+      keyOf={keyOf}
+      empty="배송 중인 주문이 없어요."
+    />
+  );
+}

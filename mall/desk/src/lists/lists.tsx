@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Operator } from '../api.ts';
+import { Claims } from './Claims.tsx';
+import { Contracts } from './Contracts.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Draws } from './Draws.tsx';
+import { ToPrepare, ToReceive, ToSend } from './Orders.tsx';
+import { Questions } from './Questions.tsx';
+import { Refunds } from './Refunds.tsx';
+
+interface WorkOfDesk {
+  path: string;
+  title: string;
+  roles: readonly Operator['roleCd'][];
+  /** Its count. Null: it has none. */
+  listCd: string | null;
+  List: ComponentType;
+}
+
+/** All lists of the desk, in the order of a day. */
+export const lists: readonly WorkOfDesk[] = [
+  { path: '/prepare', title: '준비할 주문', roles: ['ORDERS'], listCd: 'PREPARE', List: ToPrepare },
+  { path: '/send', title: '보낼 주문', roles: ['ORDERS'], listCd: 'SEND', List: ToSend },
+  { path: '/receive', title: '배송 중', roles: ['ORDERS'], listCd: 'RECEIVE', List: ToReceive },
+  { path: '/deliveries', title: '구독 배송', roles: ['ORDERS'], listCd: 'DELIVERY', List: Deliveries },
+  { path: '/claims', title: '취소·교환·반품', roles: ['ORDERS', 'SERVICE'], listCd: 'CLAIM', List: Claims },
+  { path: '/contracts', title: '휴대폰 신청', roles: ['CONTRACTS'], listCd: 'PHONE_ORDER', List: Contracts },
+  { path: '/questions', title: '1:1 문의', roles: ['SERVICE'], listCd: 'QUESTION', List: Questions },
+  { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
+  { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
+];

@@ -1,0 +1,23 @@
+import '@mantine/core/styles.css';
+import './desk.css';
+import { createTheme, MantineProvider } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Desk } from './Desk.tsx';
+
+const theme = createTheme({
+  primaryColor: 'indigo',
+  fontFamily: 'Pretendard, "Noto Sans KR", "Apple SD Gothic Neo", sans-serif',
+  defaultRadius: 'sm',
+});
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.content ?? '';
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+
+createRoot(root).render(
+  <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => nonce}>
+    <BrowserRouter>
+      <Desk />
+    </BrowserRouter>
+  </MantineProvider>,
+);
