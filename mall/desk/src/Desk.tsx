@@ -97,7 +97,7 @@ function Work({ operator }: { operator: Operator }) {
   return (
     <DeskContext value={desk}>
       <div className="deskFrame">
-        <div className="deskSide">
+        <aside aria-label="업무와 로그인">
           <Stack gap="sm">
             <Text fw={700} size="lg">
               업무 창구
@@ -125,7 +125,7 @@ function Work({ operator }: { operator: Operator }) {
               </Button>
             </Group>
           </Stack>
-        </div>
+        </aside>
         <main>
           <div aria-live="assertive">
             {message && (
