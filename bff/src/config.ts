@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { mismatchedTimes } from './settings/mismatched-times.ts';
-import { unknownSettings } from './settings/unknown-settings.ts';
+import { commonSettings, givenIn } from 'settings/common.ts';
+import { unknownSettings } from 'settings/unknown-settings.ts';
 import {
   attributes,
   flag,
-  imageHost,
   names,
-  oneOf,
   origin,
   origins,
   outwardAddress,
@@ -20,27 +17,24 @@ import {
   share,
   text,
   wholeNumber,
-} from './settings/values.ts';
+} from 'settings/values.ts';
+import { z } from 'zod';
+import { mismatchedTimes } from './mismatched-times.ts';
 
 const builtStorefront = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Every setting of the gateway, by its name in the environment. The defaults are safe for one machine. */
 const environment = z.object({
-  PORT: port(4000),
-  HOST: text.default('127.0.0.1'),
+  ...commonSettings,
   METRICS_PORT: port(4001),
-  MALL_PORT: port(4100),
   MALL_API_URL: origin,
-  MALL_HOSTS: names.default([]),
   SHOP_KEYS: names.default(['familyshop', 'groupware', 'bizpartner']),
-  IMAGE_HOST: imageHost,
   REDIS_URL: serverAddress,
   REDIS_COMMAND_MS: wholeNumber(500, { from: 50 }),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WEB_DIST: text.default(builtStorefront),
   MANIFESTS: text.optional(),
   OPERATOR_KEY: secret.optional(),
-  TRUSTED_PROXIES: proxies.default([]),
+  TRUSTED_PROXIES: proxies([]),
   CORS_ORIGINS: origins.default([]),
   RETURN_TARGETS: returnTargets.default([]),
   CLIENT_NAMES: names.default(['storefront', 'ios', 'android']),
@@ -65,10 +59,7 @@ const environment = z.object({
     'https://recaptcha.google.com',
   ]),
 
-  CERTIFICATION_PAGE: flag(false),
   CERTIFICATION_ORIGINS: origins.default([]),
-  DEV_OUTBOX: flag(false),
-  PG_TEST: oneOf(['0', '1', 'public'], '0'),
   PG_URL: z.string().optional(),
   PAYMENT_ORIGINS: origins.default([]),
   AGENTS: flag(false),
@@ -97,7 +88,6 @@ const environment = z.object({
   FILE_DOWNLOADS_PER_MEMBER: wholeNumber(1_000, { from: 1 }),
   FILES_PER_ADDRESS: wholeNumber(10_000, { from: 1 }),
   REFRESH_BEFORE_SECONDS: wholeNumber(300),
-  REFRESH_GRACE_SECONDS: wholeNumber(30, { to: 600 }),
 
   MALL_CONNECT_MS: wholeNumber(1_000, { from: 50 }),
   MALL_CALL_MS: wholeNumber(5_000, { from: 100 }),
@@ -124,6 +114,8 @@ const environment = z.object({
   DRAIN_MS: wholeNumber(10_000),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 export interface Settings extends Omit<z.output<typeof environment>, 'MALL_API_URL'> {
   MALL_API_URL: string;
   /** Likely mistakes in the names of settings, each a line. */
@@ -140,16 +132,14 @@ export class SettingsError extends Error {
 
 /** Reads the environment; the only place that does. Throws a SettingsError that names all mistakes at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+  const given = givenIn(env);
   const result = environment.safeParse(given);
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
   const settings = result.data;
   return {
     ...settings,
     MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}`,
-    unknown: unknownSettings(env, Object.keys(environment.shape), families),
+    unknown: unknownSettings(env, settingNames, families),
   };
 }
 

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commonSettings, givenIn } from 'settings/common.ts';
+import { unknownSettings } from 'settings/unknown-settings.ts';
+import { flag, proxies, wholeNumber } from 'settings/values.ts';
 import { z } from 'zod';
-import { isProxy, proxiesRemedy } from './settings/proxies.ts';
-import { unknownSettings } from './settings/unknown-settings.ts';
 
 /** Everything that can be set from outside. */
 export interface Settings {
@@ -29,7 +30,7 @@ export interface Settings {
   /** Codes and mails per hour: for one number, address or account, and from one IP address. */
   sending: { limit: number; addressLimit: number; windowSeconds: number };
   /** Proxies whose X-Forwarded-For is trusted, as in Express. */
-  trustProxy: string;
+  trustProxy: string[];
   /** Hosts of the shop, in lower case, perhaps with ports. Empty: this machine. */
   mallHosts: string[];
   /** Origin of links in mails. */
@@ -71,23 +72,13 @@ export class StartError extends Error {
 const longestUploadWaitMs = 3000;
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
-const wholeNumber = (standard: number, min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}; leave it out for ${standard}`;
-  const inRange = (text: string) => /^\d{1,9}$/u.test(text) && Number(text) >= min && Number(text) <= max;
-  return z.string().refine(inRange, message).transform(Number).default(standard);
-};
-
 const address = (remedy: string) =>
   z.url({ protocol: /^https?$/u, error: `must be an http or https address; ${remedy}` });
 
 const highestPort = 65_535;
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 const fields = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(4000, 0, 65_535),
-  MALL_PORT: wholeNumber(4100, 0, 65_535),
+  ...commonSettings,
   OPERATOR_HOST: z.string().default('127.0.0.1'),
   OPERATOR_PORT: z
     .string()
@@ -97,14 +88,12 @@ const fields = z.object({
     )
     .transform(Number)
     .optional(),
-  IMAGE_HOST: address('leave it out to have the gateway serve the pictures').optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/u, error: 'must begin with postgres://; leave it out for the embedded database' })
     .optional(),
-  DATABASE_CONNECTIONS: wholeNumber(10, 1, 1000),
-  DATABASE_STATEMENT_MS: wholeNumber(8000, 0, 3_600_000),
+  DATABASE_CONNECTIONS: wholeNumber(10, { from: 1, to: 1000 }),
+  DATABASE_STATEMENT_MS: wholeNumber(8000, { to: 3_600_000 }),
   DATA_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; leave it out for info`).default('info'),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default(
@@ -114,25 +103,16 @@ const fields = z.object({
   ADDRESS_SEARCH_URL: address('leave it out for the public one').default(
     'https://business.juso.go.kr/addrlink/addrLinkApi.do',
   ),
-  ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 86_400),
-  REFRESH_TOKEN_DAYS: wholeNumber(14, 1, 365),
-  REFRESH_GRACE_SECONDS: wholeNumber(30, 0, 600),
-  SIGN_IN_LIMIT: wholeNumber(10, 1, 100_000),
-  SIGN_IN_ADDRESS_LIMIT: wholeNumber(100, 1, 1_000_000),
-  SIGN_IN_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
-  SEND_LIMIT: wholeNumber(5, 1, 100_000),
-  SEND_ADDRESS_LIMIT: wholeNumber(60, 1, 1_000_000),
-  SHOP_PACE_SECONDS: wholeNumber(600, 0, 86_400),
-  REFUND_INTEREST_PERCENT: wholeNumber(15, 0, 100),
-  TRUST_PROXY: z
-    .string()
-    .toLowerCase()
-    .refine(
-      (text) => text.split(',').every((each) => isProxy(each.trim())),
-      `${proxiesRemedy}; leave it out for loopback`,
-    )
-    .default('loopback'),
-  MALL_HOSTS: z.string().default('').transform(hostNames),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1800, { from: 1, to: 86_400 }),
+  REFRESH_TOKEN_DAYS: wholeNumber(14, { from: 1, to: 365 }),
+  SIGN_IN_LIMIT: wholeNumber(10, { from: 1, to: 100_000 }),
+  SIGN_IN_ADDRESS_LIMIT: wholeNumber(100, { from: 1, to: 1_000_000 }),
+  SIGN_IN_WINDOW_SECONDS: wholeNumber(600, { from: 1, to: 86_400 }),
+  SEND_LIMIT: wholeNumber(5, { from: 1, to: 100_000 }),
+  SEND_ADDRESS_LIMIT: wholeNumber(60, { from: 1, to: 1_000_000 }),
+  SHOP_PACE_SECONDS: wholeNumber(600, { to: 86_400 }),
+  REFUND_INTEREST_PERCENT: wholeNumber(15, { to: 100 }),
+  TRUST_PROXY: proxies(['loopback']),
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
   SMTP_URL: z
     .url({
@@ -145,17 +125,14 @@ const fields = z.object({
   FILE_STORE_KEY_ID: z.string().default(''),
   FILE_STORE_SECRET: z.string().default(''),
   FILE_STORE_REGION: z.string().default('auto'),
-  UPLOADS_AT_ONCE: wholeNumber(5, 1, 1000),
-  UPLOADS_WAITING: wholeNumber(64, 0, 10_000),
-  DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  UPLOADS_AT_ONCE: wholeNumber(5, { from: 1, to: 1000 }),
+  UPLOADS_WAITING: wholeNumber(64, { to: 10_000 }),
   PG_URL: address('leave it out for the test provider').optional(),
   PG_SECRET_KEY: z.string().optional(),
-  PG_TEST: z
-    .enum(['0', '1', 'public'], 'must be 0, 1 (for this machine) or public (a demonstration); leave it out for 0')
-    .default('0'),
-  SEED_DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  SEED_DEMO: flag(false),
 });
+
+export const settingNames = Object.keys(fields.shape);
 
 /** Names that begin so are the mall's alone. */
 const families = ['ADDRESS_SEARCH_', 'FILE_STORE_', 'OPERATOR_', 'PG_', 'SMTP_'];
@@ -170,23 +147,14 @@ const schema = fields
     path: ['PG_SECRET_KEY'],
     error: 'must be set together with PG_URL; leave both out for the test provider',
   })
-  .refine(({ PG_URL, SEED_DEMO }) => PG_URL === undefined || SEED_DEMO === '0', {
+  .refine(({ PG_URL, SEED_DEMO }) => PG_URL === undefined || !SEED_DEMO, {
     path: ['SEED_DEMO'],
     error: 'must be 0 beside PG_URL: everybody knows the passwords of the demonstration and could buy with them',
   });
 
-function hostNames(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
 /** Reads the environment. Throws one `StartError` that names every mistake with its remedy. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const result = schema.safeParse(Object.fromEntries(given));
+  const result = schema.safeParse(givenIn(environment));
   if (!result.success) {
     const mistakes = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new StartError(`The settings are wrong. ${mistakes.join(' ')}`);
@@ -198,7 +166,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
   return {
     host: read.HOST,
     port: read.MALL_PORT,
-    endPoint: (read.IMAGE_HOST ?? `http://localhost:${read.PORT}`).replace(/\/+$/u, ''),
+    endPoint: read.IMAGE_HOST ?? `http://localhost:${read.PORT}`,
     databaseUrl: read.DATABASE_URL ?? null,
     pool: { connections: read.DATABASE_CONNECTIONS, statementMs: read.DATABASE_STATEMENT_MS },
     // A package script runs in the package's folder; INIT_CWD is the folder in which it was started.
@@ -225,14 +193,14 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     fileStore: fileStore(read),
     uploads: { atOnce: read.UPLOADS_AT_ONCE, mostWaiting: read.UPLOADS_WAITING, longestWaitMs: longestUploadWaitMs },
-    showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
-    playsAgency: read.CERTIFICATION_PAGE === '1',
+    showsOutbox: read.DEV_OUTBOX && read.SMTP_URL === undefined,
+    playsAgency: read.CERTIFICATION_PAGE,
     payment:
       read.PG_URL && read.PG_SECRET_KEY ? { url: new URL(read.PG_URL).origin, secretKey: read.PG_SECRET_KEY } : null,
     playsPaymentProvider: read.PG_URL === undefined && read.PG_TEST !== '0',
     isTestProviderPublic: read.PG_TEST === 'public',
-    hasDemoMembers: read.SEED_DEMO === '1',
-    unknown: unknownSettings(environment, Object.keys(fields.shape), families),
+    hasDemoMembers: read.SEED_DEMO,
+    unknown: unknownSettings(environment, settingNames, families),
   };
 }
 

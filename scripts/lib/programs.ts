@@ -41,6 +41,7 @@ export const programs: readonly Program[] = [
       'mall/openapi',
       'mall/src/',
       'mall/test/',
+      'packages/',
       'schema',
       'web/',
     ],
@@ -55,7 +56,7 @@ export const programs: readonly Program[] = [
   {
     name: 'web',
     projects: ['web', 'web/vitest.node.config.ts', 'web/vitest.mocked.config.ts'],
-    apart: [...nobodys, ...ofTests, 'bff/', 'docs/', 'mall/'],
+    apart: [...nobodys, ...ofTests, 'bff/', 'docs/', 'mall/', 'packages/'],
     yet: harness,
   },
 ];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** A package as it is installed. */
 export interface InstalledPackage {
@@ -24,7 +24,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** These packages, as a workspace folder sees them, and all that they need to run. By name, then version. */
+/** These packages, as a workspace folder sees them, and all that they need to run, without the project's own. By name, then version. */
 export function installedPackages(from: string, names: readonly string[]): InstalledPackage[] {
   const found = new Map<string, InstalledPackage>();
   const visit = (folder: string, name: string, isOptional: boolean) => {
@@ -44,12 +44,17 @@ export function installedPackages(from: string, names: readonly string[]): Insta
   for (const name of names) visit(from, name, false);
   const byName = (a: InstalledPackage, b: InstalledPackage) =>
     a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
-  return [...found.values()].toSorted(byName);
+  return [...found.values()].filter(({ folder }) => !isOwn(folder)).toSorted(byName);
 }
 
 /** The names that a workspace folder needs to run. */
 export function dependenciesOf(folder: string): string[] {
   return Object.keys(manifestOf(folder).dependencies ?? {});
+}
+
+/** A workspace package is a link to a folder outside of `node_modules`. */
+function isOwn(folder: string): boolean {
+  return !folder.split(sep).includes('node_modules');
 }
 
 function manifestOf(folder: string): Manifest {

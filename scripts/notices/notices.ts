@@ -19,12 +19,9 @@ export const carriers = {
     return [...installedPackages(folder, [...dependenciesOf(folder), ...sandboxPackages]), ...storefront()];
   },
   mall: () => {
-    const [mall, content] = [join(root, 'mall'), join(root, 'mall/content')];
-    const ofContent = dependenciesOf(content).filter((name) => name !== 'mall');
-    return [
-      ...installedPackages(mall, [...dependenciesOf(mall), ...deskPackages]),
-      ...installedPackages(content, ofContent),
-    ];
+    const folder = join(root, 'mall/content');
+    const ofDesk = installedPackages(join(root, 'mall'), deskPackages);
+    return [...installedPackages(folder, dependenciesOf(folder)), ...ofDesk];
   },
 } as const satisfies Record<string, () => InstalledPackage[]>;
 

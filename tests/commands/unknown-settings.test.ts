@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings as readGatewaySettings } from '../../bff/src/config.ts';
-import { readSettings as readMallSettings } from '../../mall/src/config.ts';
-import { root } from '../../scripts/lib/paths.ts';
+import { readSettings as readGatewaySettings, settingNames as ofGateway } from '../../bff/src/config.ts';
+import { readSettings as readMallSettings, settingNames as ofMall } from '../../mall/src/config.ts';
 
 type Environment = Record<string, string>;
 
 const gateway = (environment: Environment) => readGatewaySettings(environment).unknown;
 const mall = (environment: Environment) => readMallSettings(environment).unknown;
-
-const namesIn = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu)].map(([, name]) => name ?? '');
 
 /** What machines, shells, clusters, other programs and this project's commands have in the environment. */
 const ordinary = `
@@ -58,7 +52,6 @@ describe('names in the environment', () => {
   });
 
   test('that are settings of the other program are not reported', () => {
-    const [ofGateway, ofMall] = ['bff/src/config.ts', 'mall/src/config.ts'].map(namesIn) as [string[], string[]];
     expect(gateway(valued(ofMall.filter((name) => !ofGateway.includes(name))))).toEqual([]);
     expect(mall(valued(ofGateway.filter((name) => !ofMall.includes(name))))).toEqual([]);
   });

@@ -37,7 +37,7 @@ const programs: Program[] = [
       ['errors'],
       ['shared', 'tracing'],
       ['config.ts'],
-      ['settings'],
+      ['mismatched-times.ts'],
       [generated],
     ],
     divided: ['features'],
@@ -69,7 +69,6 @@ const programs: Program[] = [
       ['phone-contract'],
       ['buying'],
       ['config.ts'],
-      ['settings'],
       [generated],
     ],
     divided: ['features'],
@@ -95,6 +94,11 @@ const programs: Program[] = [
     source: 'mall/content/src',
     floors: [['main.ts'], ['content.ts'], ['seed'], ['pictures']],
     divided: ['seed'],
+  },
+  {
+    source: 'packages/settings/src',
+    floors: [['common.ts'], ['values.ts'], ['proxies.ts', 'unknown-settings.ts']],
+    divided: [],
   },
   {
     source: 'web/src',

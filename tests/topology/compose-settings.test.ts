@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings as readGatewaySettings } from '../../bff/src/config.ts';
-import { readSettings as readMallSettings } from '../../mall/src/config.ts';
+import { readSettings as readGatewaySettings, settingNames as ofGateway } from '../../bff/src/config.ts';
+import { readSettings as readMallSettings, settingNames as ofMall } from '../../mall/src/config.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { demonstration, environmentOf, gatewayAlone } from '../harness/topology-files.ts';
 
 const programs = {
-  gateway: { config: 'bff/src/config.ts', read: readGatewaySettings },
-  mall: { config: 'mall/src/config.ts', read: readMallSettings },
+  gateway: { names: ofGateway, read: readGatewaySettings },
+  mall: { names: ofMall, read: readMallSettings },
 } as const;
 
 /** Where things are in a container, which the image says. */
@@ -23,11 +23,6 @@ const isTuning = (name: string) =>
 /** What the gateway alone has no use for: the embedded mall's company. */
 const ofTheEmbeddedMall = ['PG_TEST', 'PG_URL'];
 
-function settingsOf(program: keyof typeof programs): string[] {
-  const source = readFileSync(join(root, programs[program].config), 'utf8');
-  return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu)].map(([, name]) => name ?? '');
-}
-
 describe.each([
   { compose: demonstration, service: 'gateway-1', program: 'gateway', unneeded: [] },
   { compose: demonstration, service: 'gateway-2', program: 'gateway', unneeded: [] },
@@ -39,11 +34,11 @@ describe.each([
 
   test('understands all that is set for it, and nothing is misspelt', () => {
     expect(() => programs[program].read(environment)).not.toThrow();
-    expect(Object.keys(environment).filter((name) => !settingsOf(program).includes(name))).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !programs[program].names.includes(name))).toEqual([]);
   });
 
   test('gets every setting that an operator needs', () => {
-    const left = settingsOf(program).filter((name) => !(name in environment) && !isTuning(name));
+    const left = programs[program].names.filter((name) => !(name in environment) && !isTuning(name));
     expect(left.filter((name) => ![...ofTheImage, ...closed, ...unneeded].includes(name))).toEqual([]);
   });
 

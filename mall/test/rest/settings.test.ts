@@ -46,7 +46,7 @@ describe('settings', () => {
     ]);
     const real = { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' };
     expect(providerOf({ PG_TEST: 'public', ...real })[0]).toBe(false);
-    expect(() => providerOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be 0, 1 .* or public/u);
+    expect(() => providerOf({ PG_TEST: 'yes' })).toThrow(/PG_TEST must be one of 0, 1, public/u);
   });
 
   test('members whose passwords are published are never there beside a real payment provider', () => {
@@ -116,10 +116,10 @@ describe('settings', () => {
       [
         'The settings are wrong.',
         'MALL_PORT must be a whole number from 0 to 65535; leave it out for 4100.',
-        'DATABASE_URL must begin with postgres://; leave it out for the embedded database.',
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; leave it out for info.',
-        'MALL_SECRET must have 32 characters or more; leave it out to have one made.',
         'REFRESH_GRACE_SECONDS must be a whole number from 0 to 600; leave it out for 30.',
+        'DATABASE_URL must begin with postgres://; leave it out for the embedded database.',
+        'MALL_SECRET must have 32 characters or more; leave it out to have one made.',
       ].join(' '),
     );
   });

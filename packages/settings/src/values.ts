@@ -92,13 +92,16 @@ export const names = setting(
 );
 
 /** Proxies as Express names them. */
-export const proxies = setting(`${proxiesRemedy}; leave it out to trust none`, (text) => {
-  const list = text
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter(Boolean);
-  return list.every(isProxy) ? list : undefined;
-});
+export function proxies(fallback: string[]) {
+  const remedy = `${proxiesRemedy}; leave it out ${fallback.length > 0 ? `for ${fallback.join(',')}` : 'to trust none'}`;
+  return setting(remedy, (text) => {
+    const list = text
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean);
+    return list.every(isProxy) ? list : undefined;
+  }).default(fallback);
+}
 
 /**
  * Addresses of other clients that a checkout may lead back to, with the names that people read: `name=address`. An address is https, or a

@@ -1,5 +1,5 @@
-/** Settings of other programs: PostgreSQL's, and the service names of clusters. */
-const foreign = /^PG_(?:COLORS?|CONFIG|MAJOR|VERSION)$|_SERVICE_(?:HOST|PORT)|_PORT_\d+_/u;
+/** Settings of other programs: those of tracing and PostgreSQL, and the service names of clusters. */
+const foreign = /^OTEL_|^PG_(?:COLORS?|CONFIG|MAJOR|VERSION)$|_SERVICE_(?:HOST|PORT)|_PORT_\d+_/u;
 
 /** Likely typos of settings, each as a line with the nearest setting. */
 export function unknownSettings(
@@ -14,13 +14,14 @@ export function unknownSettings(
       .toSorted((one, other) => one.distance - other.distance);
     const near = ranked.find(({ setting, distance }) => distance <= mostEdits(setting));
     const family = families.find((each) => name.startsWith(each));
-    const akin = family && ranked.find(({ setting }) => setting.startsWith(family));
+    const ofFamily = family ? ranked.filter(({ setting }) => setting.startsWith(family)) : [];
+    const akin = ofFamily.find(({ setting }) => setting.startsWith(name)) ?? ofFamily[0];
     const meant = near ?? akin;
     return meant ? [`${name} is not a setting, and is ignored. Is ${meant.setting} meant?`] : [];
   });
 }
 
-/** Null for short names, which resemble too many others. */
+/** 0 for short names, which resemble too many others. */
 function mostEdits({ length }: string): number {
   return length < 6 ? 0 : Math.min(Math.floor(length / 5), 3);
 }
