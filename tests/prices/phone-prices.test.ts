@@ -26,6 +26,8 @@ function phoneOf({ product, wireless, memories, plans }: PhoneBundle): PhonePurc
     carriers: [],
     installmentMonths: wireless.instMnthList,
     contractMonths: [12, 24],
+    defaultContractMonths: 24,
+    defaultDiscount: null,
     usims: [],
     cancellationFees: [],
   };

@@ -67,7 +67,7 @@ test('a product number that the contract allows has a card and a page, another h
 test('a phone is mapped with its first plans, and an unknown join type costs only itself', async () => {
   const { data, errors } = await gateway.ask(
     inMall(
-      'product(number: "HP00000001") { name ... on WirelessPhone { joinBenefits { joinType amount } releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }',
+      'product(number: "HP00000001") { name ... on WirelessPhone { joinBenefits { joinType amount } releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths defaultContractMonths defaultDiscount usims { type price } cancellationFees { discountType text } } } }',
     ),
   );
   expect(errors).toEqual([]);
@@ -88,6 +88,8 @@ test('a phone is mapped with its first plans, and an unknown join type costs onl
       carriers: [],
       installmentMonths: [12, 24],
       contractMonths: [],
+      defaultContractMonths: 24,
+      defaultDiscount: null,
       // Those of the contract, for a mall that does not tell its own.
       usims: [
         { type: 'USIM', price: 7_700 },
@@ -102,7 +104,7 @@ test('a phone is mapped with its first plans, and an unknown join type costs onl
 const askForPlans = (headers: Record<string, string> = {}) =>
   gateway.ask(
     inMall(
-      `product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`,
+      `product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths defaultContractMonths defaultDiscount usims { type price } cancellationFees { discountType text } } } }`,
     ),
     {},
     headers,
@@ -115,6 +117,8 @@ describe('the plans of a phone', () => {
     telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
     instMnthList: [1, 24],
     agrmMnthList: [12, 24],
+    dfltAgrmMnth: 12,
+    dfltDiscTp: 'SUPPORT',
     usimList: [
       { usimTp: 'ESIM', usimPrc: 2_750 },
       { usimTp: 'WHATEVER', usimPrc: 1 },
@@ -133,6 +137,8 @@ describe('the plans of a phone', () => {
       carriers: [{ code: 'TC01', name: '한빛텔레콤' }],
       installmentMonths: [1, 24],
       contractMonths: [12, 24],
+      defaultContractMonths: 12,
+      defaultDiscount: 'SUBSIDY',
       usims: [
         { type: 'ESIM', price: 2_750 },
         { type: null, price: 1 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderKind } from '../../src/features/order-kinds/order-kind.ts';
 import { kindOf, orderKinds, payableOf } from '../../src/features/order-kinds/order-kinds.ts';
+import { readOpenApiDocument } from '../../src/http/openapi-document.ts';
 import { newNumber } from '../../src/security/numbers.ts';
 
 const prefixes = orderKinds.flatMap(({ payables }) => Object.keys(payables));
@@ -17,6 +18,14 @@ describe('a kind of order', () => {
     for (const number of ['', 'O', 'ZZ20260415AAAAAAAAAA', 'or20260415AAAAAAAAAA']) {
       expect([kindOf(number), payableOf(number)]).toEqual([undefined, undefined]);
     }
+  });
+
+  test('is listed for each one that the contract names', () => {
+    const { OrderSummary } = readOpenApiDocument().components.schemas as {
+      OrderSummary: { properties: { ordTp: { 'x-extensible-enum': string[] } } };
+    };
+    const named = OrderSummary.properties.ordTp['x-extensible-enum'];
+    expect(orderKinds.map(({ type }) => type)).toEqual(named);
   });
 
   test('does not compile without its retention', () => {

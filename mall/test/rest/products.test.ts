@@ -133,6 +133,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
         'telecomList',
         'instMnthList',
         'agrmMnthList',
+        'dfltDiscTp',
+        'dfltAgrmMnth',
         'usimList',
         'brkFeeList',
       ]);
@@ -157,6 +159,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
         telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
         instMnthList: [1, 12, 24, 36],
         agrmMnthList: [12, 24],
+        dfltDiscTp: 'PLAN_DISCOUNT',
+        dfltAgrmMnth: 24,
         usimList: [
           { usimTp: 'USIM', usimPrc: 7_700 },
           { usimTp: 'ESIM', usimPrc: 2_750 },

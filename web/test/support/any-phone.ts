@@ -48,4 +48,5 @@ export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   cardJoinType: fc.constantFrom('NEW', 'CHANGE', null),
   plans: fc.array(plan, { maxLength: 4 }),
   deviceMonths: fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 5 }),
+  defaultDiscount: fc.constantFrom('SUBSIDY', 'PLAN_DISCOUNT', null),
 });

@@ -224,6 +224,8 @@ export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansF
     carriers: [{ __typename: 'Carrier', code: 'TC01', name: '가온텔레콤' }],
     installmentMonths: [12, 24, 36],
     contractMonths: [12, 24],
+    defaultContractMonths: 24,
+    defaultDiscount: 'SUBSIDY',
     usims: [
       { __typename: 'UsimPrice', type: 'USIM', price: 7_700 },
       { __typename: 'UsimPrice', type: 'OWN', price: 0 },

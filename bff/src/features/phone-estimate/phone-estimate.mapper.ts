@@ -11,7 +11,14 @@ import type {
   UsimType,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { usimTypes, joinTypes, joinCodes, discountTypes, discountCodes } from '../products/phone-codes.ts';
+import {
+  discountCodes,
+  discountTypes,
+  joinCodes,
+  joinTypes,
+  usimTypes,
+  usualContractMonths,
+} from '../products/phone-codes.ts';
 import type { WireExtraService, WirePhoneEstimate, WireSubsidy } from './phone-estimate.wire.ts';
 
 const lineKinds = {
@@ -48,8 +55,6 @@ export function toEstimateBody(productNumber: string, input: PhoneEstimateInput 
   };
 }
 
-/** Months over which the contract compares discounts (section 9), for a mall that does not tell. */
-const usualComparedMonths = 24;
 /** Percent a month (specification, section 9), for a mall that does not tell. */
 const usualMonthlyRate = 0.492;
 
@@ -115,7 +120,7 @@ export function toSubsidy({ tp, payerNm, prc, condCntn }: WireSubsidy): PhoneSub
 
 /** Months of the line that the total counts. */
 export function comparedMonths({ cmprMnth }: WirePhoneEstimate): number {
-  return cmprMnth ?? usualComparedMonths;
+  return cmprMnth ?? usualContractMonths;
 }
 
 /** The discount that a choice begins with. A mall that does not tell it shows by its totals which is cheaper. */

@@ -26,3 +26,6 @@ export const discountCodes = {
   PLAN_DISCOUNT: 'PLAN_DISCOUNT',
   NONE: 'NONE',
 } as const satisfies Record<DiscountType, keyof typeof discountTypes>;
+
+/** Months that a contract discount lasts, and over which discounts are compared, for a mall that does not say. */
+export const usualContractMonths = 24;

@@ -9,7 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { WireCarrier, WirePhone, WirePhonePlans, WirePlan } from './wireless.wire.ts';
-import { discountTypes, joinTypes, usimTypes } from './phone-codes.ts';
+import { discountTypes, joinTypes, usimTypes, usualContractMonths } from './phone-codes.ts';
 
 export function toCarrier({ telecomCd, telecomNm }: WireCarrier): Carrier {
   return { code: telecomCd, name: telecomNm };
@@ -32,6 +32,8 @@ export function toPlanOffer(
     carriers: (wire.telecomList ?? []).map(toCarrier),
     installmentMonths: wire.instMnthList ?? [],
     contractMonths: wire.agrmMnthList ?? [],
+    defaultContractMonths: wire.dfltAgrmMnth ?? usualContractMonths,
+    defaultDiscount: fromCode<DiscountType>(discountTypes, wire.dfltDiscTp, 'dfltDiscTp'),
     usims: (wire.usimList ?? usualUsims(joinType)).map(({ usimTp, usimPrc }) => ({
       type: fromCode<UsimType>(usimTypes, usimTp, 'usimTp'),
       price: usimPrc,

@@ -54,6 +54,8 @@ const terms = {
   telecomList: carriers,
   instMnthList: list('instMnthList', whole),
   agrmMnthList: list('agrmMnthList', whole),
+  dfltAgrmMnth: whole,
+  dfltDiscTp: words,
   usimList: orNull(list('usimList', row('UsimPrice', { usimPrc: won }, { usimTp: words }))),
   brkFeeList: list('brkFeeList', row('BreakFee', { brkFeeCntn: words }, { discType: words })),
 };

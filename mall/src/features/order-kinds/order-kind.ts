@@ -18,10 +18,12 @@ export interface SummaryPart {
   read(context: MallContext, member: Pick<Caller, 'memNo' | 'mallId'>): Promise<unknown>;
 }
 
+/** The code of a kind (`ordTp`). */
+export type OrderType = 'GOODS' | 'WIRELESS' | 'SUBS' | 'UPLOAD';
+
 /** A kind of order: all that the rest of the mall knows of it. What is optional is missing where a kind has none. */
 export interface OrderKind {
-  /** Its code (`ordTp`). */
-  type: 'GOODS' | 'WIRELESS' | 'SUBS' | 'UPLOAD';
+  type: OrderType;
   /** What is paid for, by the prefix of its numbers. */
   payables: Readonly<Record<string, Payable>>;
   /** A statement with the numbers that still wait for a payment that was due before an instant. */

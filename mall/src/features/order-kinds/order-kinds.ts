@@ -4,12 +4,20 @@ import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { goods } from './goods.ts';
-import type { OrderKind } from './order-kind.ts';
+import type { OrderKind, OrderType } from './order-kind.ts';
 import { phoneOrders } from './phone-orders.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** Add another kind here, and its handlers and jobs below. Goods come first: what paid for them is deleted after them. */
-export const orderKinds: readonly OrderKind[] = [goods, phoneOrders, subscriptions, bulkOrders];
+/** Each kind under its code: one that is left out does not compile. Goods come first: what paid for them is deleted after them. */
+const kinds = {
+  GOODS: goods,
+  WIRELESS: phoneOrders,
+  SUBS: subscriptions,
+  UPLOAD: bulkOrders,
+} satisfies { [Type in OrderType]: OrderKind & { type: Type } };
+
+/** All kinds. Add the handlers and jobs of another one below. */
+export const orderKinds: readonly OrderKind[] = Object.values(kinds);
 
 /** The calls of all kinds. One that is missing does not compile where they are mounted. */
 export function orderKindHandlers(settlement: Settlement) {

@@ -62,7 +62,7 @@ async function getWireless({ db }: MallContext, { params, mallId, caller }: Call
     relsPrc,
     memoryList,
     joinTpList,
-    ...(await loadWirelessOffer(db, row.wireless, joinTp, phoneMemory)),
+    ...(await loadWirelessOffer(db, row.wireless, joinTp, phoneMemory, memoryList)),
     notice,
   };
 }

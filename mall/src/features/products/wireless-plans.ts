@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound, type FieldFault } from '../../http/refusal.ts';
 import { breakFees } from '../../phone-contract/break-fees.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
-import { agreementMonths } from '../../phone-contract/contract-price.ts';
+import { agreementMonths, cheaperDiscount, contractMonths } from '../../phone-contract/contract-price.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { loadWirelessRows } from './product.queries.ts';
 
@@ -28,7 +28,7 @@ async function getWirelessPlans(
   if (!row.wireless.joinTpList.includes(joinTp)) faults.push(unknownJoinType);
   if (!memories.some((memory) => memory.phoneMemory === phoneMemory)) faults.push(unknownMemory);
   if (faults.length > 0) throw invalid(faults);
-  return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
+  return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory, memories);
 }
 
 export const unknownJoinType: FieldFault = { field: 'joinTp', reason: '이 상품에 없는 가입 유형이에요.' };
@@ -42,20 +42,46 @@ export function offeredMonths({ instMnthList }: Pick<Phone, 'instMnthList'>): nu
 /** Plans and terms of a phone, by join type and memory. */
 export async function loadWirelessOffer(
   db: Database,
-  { gdsGrpNo, instMnthList }: Phone,
+  phone: Phone,
   joinTp: JoinType,
   phoneMemory: string,
+  memories: Memories,
 ) {
-  const rows = await loadPlans(db, gdsGrpNo, joinTp, phoneMemory);
+  const rows = await loadPlans(db, phone.gdsGrpNo, joinTp, phoneMemory);
+  const planList = rows.map(({ plan }) => plan);
+  const { relsPrc = 0 } = memories.find((memory) => memory.phoneMemory === phoneMemory) ?? {};
   return {
-    planList: rows.map(({ plan }) => plan),
+    planList,
     telecomList: [...new Map(rows.map(({ carrier }) => [carrier.telecomCd, carrier])).values()],
-    instMnthList: offeredMonths({ instMnthList }),
+    instMnthList: offeredMonths(phone),
     agrmMnthList: agreementMonths,
+    dfltDiscTp: firstDiscount(planList, { relsPrc, instMnth: phone.instMnth, joinTp }),
+    dfltAgrmMnth: contractMonths,
     usimList: usimPrices(joinTp),
     brkFeeList: breakFees(),
   };
 }
+
+/** The cheaper discount of the plan that costs least: a choice begins with both. */
+function firstDiscount(
+  plans: readonly PlanPrices[],
+  { relsPrc, instMnth, joinTp }: { relsPrc: number; instMnth: number; joinTp: JoinType },
+) {
+  const [plan] = plans.toSorted((one, other) => one.planPrice - other.planPrice);
+  if (!plan) return 'SUPPORT';
+  const [usim] = usimPrices(joinTp);
+  return cheaperDiscount({
+    ...plan,
+    relsPrc,
+    instMnth,
+    agrmMnth: contractMonths,
+    usimPrc: usim?.usimPrc ?? 0,
+    addSvcPrc: 0,
+  });
+}
+
+type Memories = Awaited<ReturnType<typeof loadMemories>>;
+type PlanPrices = Awaited<ReturnType<typeof loadPlans>>[number]['plan'];
 
 /** The memories of a phone with their prices, in their order. */
 export function loadMemories(db: Database, gdsGrpNo: string) {

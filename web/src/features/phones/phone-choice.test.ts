@@ -12,10 +12,12 @@ describe('the first choice', () => {
     expect(firstChoice(aPhoneToPrice())).toEqual(first);
   });
 
-  test('without a card is neither a dearer plan nor an installment, and leaves the discount open', () => {
+  test('without a card is neither a dearer plan nor an installment, and has the discount of the mall', () => {
     const [light, premium] = aPhoneToPrice().plans;
     const phone = aPhoneToPrice({ price: null, plans: [premium!, light!], deviceMonths: [36, 24, 1] });
-    expect(firstChoice(phone)).toEqual({ ...first, planNumber: 'P1', months: 1, discount: null });
+    expect(firstChoice(phone)).toEqual({ ...first, months: 1 });
+    expect(firstChoice({ ...phone, defaultDiscount: 'PLAN_DISCOUNT' }).discount).toBe('PLAN_DISCOUNT');
+    expect(firstChoice({ ...phone, defaultDiscount: null }).discount).toBeNull();
     expect(firstChoice({ ...phone, deviceMonths: [36, 24] }).months).toBe(24);
   });
 

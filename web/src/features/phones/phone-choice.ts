@@ -1,4 +1,4 @@
-import type { JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
+import type { DiscountType, JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
 import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
 import { soundMonths } from './sound-months.ts';
 
@@ -16,12 +16,13 @@ export function withPlans(
     cardJoinType: price?.joinType ?? initialPlans?.joinType ?? null,
     plans: offer?.plans ?? [],
     deviceMonths: offer?.installmentMonths ?? [],
+    defaultDiscount: shownDiscount(offer?.defaultDiscount),
   };
 }
 
 /**
  * Starts with what the card promised: its memory, plan, months and discount. What it left open is neither a dearer plan
- * nor an installment, and the discount is left to the mall.
+ * nor an installment, and has the discount that the mall begins with.
  */
 export function firstChoice(phone: Phone): PhoneChoice {
   const { price } = phone;
@@ -30,7 +31,7 @@ export function firstChoice(phone: Phone): PhoneChoice {
     joinType: phone.cardJoinType,
     memory: firstMemory(phone),
     planNumber: plan?.number ?? null,
-    discount: possibleDiscount(plan, promisedDiscount(price?.discountType)),
+    discount: possibleDiscount(plan, promisedDiscount(price?.discountType) ?? defaultDiscount(phone, plan)),
     months: firstMonths(phone),
   };
 }
@@ -129,6 +130,15 @@ export function isSameChoice(one: PhoneChoice, other: PhoneChoice): boolean {
 function promisedDiscount(words: string | null | undefined): Discount | null {
   if (words?.includes('선택약정')) return 'PLAN_DISCOUNT';
   return words?.includes('지원금') ? 'SUBSIDY' : null;
+}
+
+/** The mall names it for the cheapest plan alone; null leaves it to the estimate. */
+function defaultDiscount(phone: Phone, plan: Plan | undefined): Discount | null {
+  return plan === cheapestOf(phone.plans) ? phone.defaultDiscount : null;
+}
+
+function shownDiscount(discount: DiscountType | null | undefined): Discount | null {
+  return discount === 'SUBSIDY' || discount === 'PLAN_DISCOUNT' ? discount : null;
 }
 
 /** Not every plan has both. One that has neither counts as having a subsidy of zero. Null stays open. */

@@ -13,6 +13,8 @@ export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'memories'>
   cardJoinType: JoinType | null;
   plans: readonly Plan[];
   deviceMonths: readonly number[];
+  /** Of the cheapest plan; null: the mall does not say. */
+  defaultDiscount: Discount | null;
 }
 
 /** Choices that affect the price. */

@@ -5,7 +5,6 @@ import { CreditRights } from './CreditRights.tsx';
 import classes from './PhonePurchase.module.css';
 import { usimPaid } from './estimate-lines.ts';
 import { TerminationFees } from './TerminationFees.tsx';
-import { agreedMonths } from './requested-estimate.ts';
 
 interface ContractFactsProps {
   plans: PhonePlansFragment;
@@ -17,7 +16,7 @@ const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' }
 
 /** The contract's terms: the carrier, its length, and the charge for leaving. Unknown terms are left out. */
 export function ContractFacts({ plans, discount, estimate }: ContractFactsProps) {
-  const { carriers, contractMonths: months, usims } = plans;
+  const { carriers, contractMonths: months, defaultContractMonths, usims } = plans;
   const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
   const hasSums = Boolean(estimate?.terminationFees?.length);
   const usimPrices = usims.flatMap(({ type, price }) =>
@@ -29,8 +28,8 @@ export function ContractFacts({ plans, discount, estimate }: ContractFactsProps)
       name: '약정 기간',
       text:
         discount === 'PLAN_DISCOUNT' && months.length > 0
-          ? `${agreedMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
-          : `${agreedMonths}개월`,
+          ? `${defaultContractMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
+          : `${defaultContractMonths}개월`,
     },
     { name: '유심', text: usimPrices.length > 0 ? `${usimPrices.join(' · ')} (${usimPaid})` : '' },
     // The rule in words, until the price tells the sums.

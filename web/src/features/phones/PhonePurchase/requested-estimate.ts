@@ -2,13 +2,10 @@ import type { PhoneEstimateInput, PhonePlansFragment, PhonePurchaseFragment } fr
 import type { PhoneChoice } from '../phone.ts';
 import { requestedChoice, requestedJoinType, withPlans } from '../phone-choice.ts';
 
-/** Months of the discount on the plan. The order offers the others. */
-export const agreedMonths = 24;
-
-/** The agreed months in the address where they are on offer; else the usual ones. */
-export function agreedMonthsOf(plans: PhonePlansFragment | null, params: URLSearchParams): number {
+/** The agreed months in the address where they are on offer; else those that the mall begins with. */
+export function agreedMonthsOf(plans: PhonePlansFragment | null, params: URLSearchParams): number | null {
   const months = Number(params.get('agreed'));
-  return plans?.contractMonths.includes(months) ? months : agreedMonths;
+  return plans?.contractMonths.includes(months) ? months : (plans?.defaultContractMonths ?? null);
 }
 
 /** Selection in the address for a phone with these plans. */
