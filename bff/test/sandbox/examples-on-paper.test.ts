@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { coordinatesIn } from './schema-coordinates.ts';
 import { namesOnDisk, readExamples, readFragments } from './example-files.ts';
@@ -35,6 +47,27 @@ test('a fragment is shared: by two examples at least, under the name of its file
   expect(faults).toEqual([]);
 });
 
+test('no example writes out what a fragment selects', () => {
+  const selectionsOf = ({ selections }: SelectionSetNode) => selections.map((selection) => print(selection));
+  const shared = [...readFragments().values()].flatMap((text) => parse(text).definitions).filter(isFragment);
+  const found = examples.flatMap(({ name, query }) => {
+    const info = new TypeInfo(schema);
+    const written: string[] = [];
+    const enter = (node: SelectionSetNode, _key: unknown, parent: unknown) => {
+      const type = info.getParentType()?.name;
+      const selected = new Set(selectionsOf(node));
+      for (const { name: fragment, typeCondition, selectionSet } of shared) {
+        const isItself = (parent as Partial<FragmentDefinitionNode>).name?.value === fragment.value;
+        const isWhole = selectionsOf(selectionSet).every((selection) => selected.has(selection));
+        if (typeCondition.name.value === type && !isItself && isWhole) written.push(`${name}: ${fragment.value}`);
+      }
+    };
+    visit(parse(query), visitWithTypeInfo(info, { SelectionSet: enter }));
+    return written;
+  });
+  expect(found).toEqual([]);
+});
+
 test('some example selects all parts of a mall that a screen does, by the same arguments, for every screen', () => {
   const selectedBy = examples.map(({ query }) => coordinatesIn(query, schema));
   const faults = screens.flatMap(({ name, text }) => {
@@ -46,3 +79,7 @@ test('some example selects all parts of a mall that a screen does, by the same a
   });
   expect(faults).toEqual([]);
 });
+
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
+}

@@ -1,5 +1,3 @@
-import { invalid } from '../../http/refusal.ts';
-
 /**
  * The consents of an entry. None is checked in advance, and advertising is no condition. The shop cannot read
  * the answers yet, so the texts promise no draw and no prize.
@@ -19,11 +17,3 @@ export const entryAgreements = [
     reqYn: 'N',
   },
 ] as const;
-
-/** Throws 1400 for a missing required consent, and for an unknown one. */
-export function checkEntryAgreements(codes: readonly string[]): void {
-  const missing = entryAgreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
-  if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 동의해주세요.', rsnCd: 'REQUIRED' }]);
-  const isKnown = (code: string) => entryAgreements.some(({ agreeCd }) => agreeCd === code);
-  if (!codes.every(isKnown)) throw invalid([{ field: 'agreeCdList', reason: '알 수 없는 동의 항목이 있어요.' }]);
-}

@@ -2,13 +2,14 @@ import { invalidAnswers } from '../../buying/entry-answers.ts';
 import { stateOf, takesEntries } from '../../buying/exhibition-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { exhibitionEntries } from '../../db/schema/exhibitions.ts';
+import { checkAgreements } from '../../http/agreements.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { seal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { checkEntryAgreements } from './entry-agreements.ts';
+import { entryAgreements } from './entry-agreements.ts';
 import { loadExhibition, toExhibition } from './exhibition.ts';
 import { findEntry, findExhibition, findExhibitions } from './exhibition.queries.ts';
 
@@ -49,7 +50,7 @@ async function enterExhibition(context: TransactionContext, call: Call<'enterExh
   const faults = invalidAnswers(exhibition.entryForm ?? [], answerList);
   if (exhibition.entryForm && faults.length > 0)
     throw invalid(faults.map(({ path, ...fault }) => ({ field: `answerList${path}`, ...fault })));
-  checkEntryAgreements(agreeCdList);
+  checkAgreements(entryAgreements, agreeCdList);
   if (!takesEntries(exhibition, at)) {
     const text = exhibition.entryForm ? '응모 기간이 끝났어요.' : '응모를 받지 않는 기획전이에요.';
     throw conflict(text, { rsnCd: 'STATE', stat: stateOf(exhibition, at) ?? '' });

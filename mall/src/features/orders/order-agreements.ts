@@ -1,5 +1,3 @@
-import { invalid } from '../../http/refusal.ts';
-
 /** The consents of an order. None is checked in advance. */
 export const orderAgreements = [
   {
@@ -24,11 +22,3 @@ export const orderAgreements = [
     reqYn: 'N',
   },
 ] as const;
-
-/** Throws 1400 for a missing required consent, and for an unknown one. */
-export function checkOrderAgreements(codes: readonly string[]): void {
-  const missing = orderAgreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
-  if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 모두 동의해주세요.', rsnCd: 'REQUIRED' }]);
-  const isKnown = (code: string) => orderAgreements.some(({ agreeCd }) => agreeCd === code);
-  if (!codes.every(isKnown)) throw invalid([{ field: 'agreeCdList', reason: '알 수 없는 동의 항목이 있어요.' }]);
-}

@@ -9,6 +9,7 @@ import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { orderSheets, type orders } from '../../db/schema/orders.ts';
 import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { checkAgreements } from '../../http/agreements.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { invalid, otherSheet } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
@@ -21,7 +22,7 @@ import { awaitPaymentIn, checkAccounts, checkReturnUrl, newAttempt } from '../pa
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { checkOrderAgreements } from './order-agreements.ts';
+import { orderAgreements } from './order-agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
@@ -107,7 +108,7 @@ function checkAgreement(
 /** Throws 1400 for faults of the request itself. */
 function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
-  checkOrderAgreements(request.agreeCdList);
+  checkAgreements(orderAgreements, request.agreeCdList);
   if (payPrc > 0 && rtnUrl === null) {
     throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }

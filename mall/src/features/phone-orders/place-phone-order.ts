@@ -6,6 +6,7 @@ import { files, type FilePurpose } from '../../db/schema/files.ts';
 import { wirelessOrderHistory, wirelessOrders } from '../../db/schema/phone-orders.ts';
 import { plans } from '../../db/schema/wireless.ts';
 import type { Transaction } from '../../db/database.ts';
+import { checkAgreements } from '../../http/agreements.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { conflict, invalid, notFound, otherEstimate, type Refusal } from '../../http/refusal.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
@@ -22,7 +23,7 @@ import { currentProvider } from '../payments/providers.ts';
 import { loadWirelessRows } from '../products/product.queries.ts';
 import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
-import { checkPhoneAgreements } from './phone-agreements.ts';
+import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { emptyDocuments, phoneOrderResponse } from './phone-order.ts';
 import { phonePayment, type PhonePayment } from './phone-payment.ts';
 import { sealPhoneData } from './phone-personal-data.ts';
@@ -108,7 +109,7 @@ function checkAgreement(
 /** Throws 1400 for faults of the request itself. */
 function checkRequest(request: PhoneOrderRequest, joinTp: JoinType): void {
   const { billTp, billAcct = null, mnpNo = null } = request;
-  checkPhoneAgreements(request.agreeCdList);
+  checkAgreements(phoneAgreements, request.agreeCdList);
   if (joinTp === 'TRANS' && mnpNo === null) throw missing('mnpNo', '번호이동을 먼저 확인해주세요.');
   if (joinTp !== 'TRANS' && mnpNo !== null) throw wrong('mnpNo', '번호이동 신청이 아니에요.');
   if (billTp === 'ACCT' && billAcct === null) throw missing('billAcct', '요금을 낼 계좌를 입력해주세요.');

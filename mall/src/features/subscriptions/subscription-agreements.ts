@@ -1,5 +1,3 @@
-import { invalid } from '../../http/refusal.ts';
-
 /** The consents of a subscription. None is checked in advance. */
 export const subscriptionAgreements = [
   {
@@ -23,11 +21,3 @@ export const subscriptionAgreements = [
     reqYn: 'N',
   },
 ] as const;
-
-/** Throws 1400 for a missing required consent, and for an unknown one. */
-export function checkSubscriptionAgreements(codes: readonly string[]): void {
-  const missing = subscriptionAgreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
-  if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 모두 동의해주세요.', rsnCd: 'REQUIRED' }]);
-  const isKnown = (code: string) => subscriptionAgreements.some(({ agreeCd }) => agreeCd === code);
-  if (!codes.every(isKnown)) throw invalid([{ field: 'agreeCdList', reason: '알 수 없는 동의 항목이 있어요.' }]);
-}
