@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../shared/ui/Image/Picture.tsx';
 import type { PostListProps } from '../post-list.ts';
 import { PostFacts } from '../PostMarks/PostFacts.tsx';
-import { NewMark, PinnedMark } from '../PostMarks/PostMarks.tsx';
+import { PinnedMark, PostTitle } from '../PostMarks/PostMarks.tsx';
 import classes from './PostGrid.module.css';
 
 /** As many as are seen before any scrolling. */
@@ -31,13 +31,7 @@ export function PostGrid({ posts, pathOf }: PostListProps) {
               ) : null}
             </span>
             <span className={classes.title}>
-              {post.title}
-              {post.isNew ? (
-                <>
-                  {'\u00a0'}
-                  <NewMark />
-                </>
-              ) : null}
+              <PostTitle post={post} />
             </span>
             <PostFacts post={post} />
           </Link>

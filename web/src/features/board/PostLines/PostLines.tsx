@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PostListProps } from '../post-list.ts';
 import { PostFacts } from '../PostMarks/PostFacts.tsx';
-import { NewMark, PinnedMark } from '../PostMarks/PostMarks.tsx';
+import { PinnedMark, PostTitle } from '../PostMarks/PostMarks.tsx';
 import classes from './PostLines.module.css';
 
 /** Posts on a phone: the title, and one quiet line below it. */
@@ -17,13 +17,7 @@ export function PostLines({ posts, pathOf }: PostListProps) {
               </span>
             ) : null}
             <span className={classes.title}>
-              {post.title}
-              {post.isNew ? (
-                <>
-                  {'\u00a0'}
-                  <NewMark />
-                </>
-              ) : null}
+              <PostTitle post={post} />
             </span>
             <PostFacts post={post} />
           </Link>
