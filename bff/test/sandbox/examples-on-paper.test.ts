@@ -48,7 +48,6 @@ test('a fragment is shared: by two examples at least, under the name of its file
 });
 
 test('no example writes out what a fragment selects', () => {
-  const selectionsOf = ({ selections }: SelectionSetNode) => selections.map((selection) => print(selection));
   const shared = [...readFragments().values()].flatMap((text) => parse(text).definitions).filter(isFragment);
   const found = examples.flatMap(({ name, query }) => {
     const info = new TypeInfo(schema);
@@ -79,6 +78,10 @@ test('some example selects all parts of a mall that a screen does, by the same a
   });
   expect(faults).toEqual([]);
 });
+
+function selectionsOf({ selections }: SelectionSetNode): string[] {
+  return selections.map((selection) => print(selection));
+}
 
 function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
   return definition.kind === Kind.FRAGMENT_DEFINITION;
