@@ -70,7 +70,7 @@ const environment = z.object({
   REQUEST_MS: wholeNumber(20_000, { from: 100 }),
   FILE_MS: wholeNumber(120_000, { from: 200 }),
   MAX_REQUESTS_IN_FLIGHT: wholeNumber(2_048, { from: 1 }),
-  MAX_LOOP_LAG_MS: wholeNumber(20, { from: 10 }),
+  MAX_WAIT_MS: wholeNumber(1_000, { from: 10 }),
   MAX_BODY_BYTES: wholeNumber(100_000, { from: 1_000 }),
   MAX_TOKENS: wholeNumber(1_000, { from: 50 }),
   MAX_DEPTH: wholeNumber(12, { from: 3 }),

@@ -11,7 +11,7 @@ const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 /** The gateway's load. */
 export interface Load {
   inFlight: number;
-  limit: number;
+  waiting: number;
   calls: number;
   queue: number;
   cacheEntries: number;
@@ -20,7 +20,7 @@ export interface Load {
 
 const loadGauges: readonly [part: keyof Load, name: string, help: string][] = [
   ['inFlight', 'requests_in_flight', 'Requests that were admitted and are not answered yet.'],
-  ['limit', 'requests_in_flight_limit', 'How many requests may be in flight now; it falls under load.'],
+  ['waiting', 'requests_waiting', 'Requests that wait for earlier ones before they are started.'],
   ['calls', 'mall_calls_running', 'Calls to the mall that are under way.'],
   ['queue', 'mall_calls_waiting', 'Calls to the mall that wait for others to end.'],
   ['cacheEntries', 'layout_cache_entries', 'Values in the layout cache.'],
@@ -104,7 +104,7 @@ export class Metrics {
   );
   readonly #shed = this.#counter(
     'requests_turned_away_total',
-    'Requests that were shed with a 503 because too many were in flight, by route: graphql, page or member-page.',
+    'Requests that were shed with a 503 because they waited too long, or too many were in flight, by route: graphql, page or member-page.',
     ['route'],
   );
   readonly #uncaught = this.#counter(

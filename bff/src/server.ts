@@ -4,8 +4,8 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { Settings } from './config.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
-import { earlyRefusal } from './http/early-refusal.ts';
 import { purgeRoute } from './http/purge-route.ts';
+import { earlyAdmission } from './http/early-admission.ts';
 import { listen, stop } from './http/listening.ts';
 import { errorForLog } from './log.ts';
 import { Executor } from './page/executor.ts';
@@ -82,11 +82,11 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
 }
 
 function createHttpServer(app: Express, { settings, admission, accessLog, metrics }: Parts): Server {
-  const isShed = earlyRefusal({ admission, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
+  const admit = earlyAdmission({ admission, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
   const limitBody = bodyTimeout(settings.REQUEST_MS);
   const server = createServer(patience(settings), (request, response) => {
     limitBody(request, response);
-    if (!isShed(request, response)) app(request, response);
+    admit(request, response, () => app(request, response));
   });
   server.maxRequestsPerSocket = 10_000;
   return server;

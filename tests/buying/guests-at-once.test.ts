@@ -30,7 +30,7 @@ describe('guests of a marketing mall', () => {
     const patience = {
       MALL_CALL_MS: '60000',
       ANSWER_MS: '90000',
-      MAX_LOOP_LAG_MS: '5000',
+      MAX_WAIT_MS: '60000',
     };
     gateway = await startGatewayProcess({ MALL_API_URL: shop.url, ...patience });
   });

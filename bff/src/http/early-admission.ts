@@ -8,7 +8,7 @@ import { originHeaders } from './cors.ts';
 import { requestIdOf } from './request-metadata.ts';
 import type { AdmissionControl } from './admission-control.ts';
 
-interface EarlyRefusalParts {
+interface EarlyAdmissionParts {
   admission: AdmissionControl;
   accessLog: AccessLog;
   origins: readonly string[];
@@ -18,20 +18,18 @@ interface EarlyRefusalParts {
 const fixed = ['retry-after', '1', 'cache-control', 'no-store', 'vary', varyOfResponses, ...hardening.flat()];
 
 /**
- * Sheds operations before Express while the limit is reached, and returns whether it did. That costs two fifths less than shedding
- * behind Express and the body reader, so in a flood the processor serves admitted requests. The response is the same as that of
- * `AdmissionControl.admit`, which still decides for requests that pass here.
+ * Holds operations before Express until they may start, and sheds those that wait too long. That costs two fifths less than
+ * shedding behind Express and the body reader, so in a flood the processor serves admitted requests. The response is the same
+ * as that of `AdmissionControl.admit`, which decides for all others.
  */
-export function earlyRefusal({
+export function earlyAdmission({
   admission,
   accessLog,
   origins,
   onError,
-}: EarlyRefusalParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+}: EarlyAdmissionParts): (request: IncomingMessage, response: ServerResponse, start: () => void) => void {
   const headersFor = originHeaders(origins);
-  return (request, response) => {
-    if (!admission.isFull || request.method !== 'POST' || request.url !== '/graphql') return false;
-    admission.countShed('graphql');
+  const shed = (request: IncomingMessage, response: ServerResponse) => {
     onError('OVERLOADED');
     const requestId = requestIdOf(request.headers['x-request-id'] as string | undefined);
     accessLog.watch(response, { path: '/graphql', method: 'POST', requestId });
@@ -47,6 +45,9 @@ export function earlyRefusal({
       ...headersFor(request.headers.origin).flat(),
     ]);
     response.end(body);
-    return true;
+  };
+  return (request, response, start) => {
+    if (request.method !== 'POST' || request.url !== '/graphql') return start();
+    return admission.hold('graphql', request, response, start, () => shed(request, response));
   };
 }

@@ -1,98 +1,81 @@
-/** What is seen of the event loop and of the requests between two samples. */
-export interface LoadSample {
-  /** Milliseconds of a clock that only counts. */
-  now: number;
-  /** How much later than planned the sample is taken. */
-  lagMs: number;
-  /** Milliseconds since the last sample, and how many of them the event loop worked. */
-  elapsedMs: number;
-  busyMs: number;
-  /** Requests in flight now. */
-  inFlight: number;
-  /** Requests admitted, answered and shed since the last sample. */
-  admitted: number;
-  answered: number;
-  shed: number;
-}
-
-export interface LimitRule {
-  /** Requests in flight at most, whatever they cost: what memory is planned for. */
-  highest: number;
-  /** A sample later than this is late. */
-  lagMs: number;
-}
-
-/** What the rule remembers of earlier samples. */
-export interface LimitState {
-  /** Requests in flight at most while the event loop has been late for long; otherwise the highest. */
-  adapted: number;
-  lags: readonly number[];
-  lateSince: number | null;
-  /** When a request was last shed. */
-  shedAt: number;
-  /** Work of samples without a pause, and how many requests it was for, older ones counting less. */
-  busyMs: number;
-  worked: number;
-}
-
-/** The longest wait for earlier requests. A request that would wait longer is shed at once. */
-const longestWaitMs = 1_000;
-/** A burst is over by then. What is late for longer is a flood. */
-const lastingMs = 1_000;
-/** The wait that a flood is brought down to, before the limit adapts. */
-const shortWaitMs = 100;
-/** A burst of so many is never shed: requests that wait for the mall look costly after a start. */
-const smallBurst = 256;
-/** As few keep a slow processor busy. */
-const lowest = 48;
-const full = 0.9;
-/** So much of what was learnt counts after a second of work. */
-const keptInASecond = 0.15;
-
-/** A request is taken to cost half a millisecond until the first rush shows it. */
-export function firstLimit({ highest }: LimitRule): LimitState {
-  return { adapted: highest, lags: [0, 0, 0], lateSince: null, shedAt: -lastingMs, busyMs: 500, worked: 1_000 };
-}
-
-/** How many requests may be in flight. */
-export function limitOf(state: LimitState, { highest }: LimitRule): number {
-  const inTime = Math.max(smallBurst, Math.floor(longestWaitMs / costOf(state)));
-  return Math.min(state.adapted, inTime, highest);
+export interface WaitRule {
+  /** How long a request may wait for earlier ones, in milliseconds. */
+  longestMs: number;
+  /** Requests that are started in one turn of the event loop. Between turns those under way are served. */
+  inATurn: number;
 }
 
 /**
- * The state after a sample. One late sample is a garbage collection or a large page; two of the last three mean that requests
- * wait, which is a burst until it has lasted. From then on the limit falls by a fifth while they wait and rises by four
- * while they do not, so it settles where admitted requests end in time. After as long without a shed request the flood is over, and the limit doubles.
+ * A burst ends by itself, so the last of it may wait for the longest time. Once requests have been shed for as long, without such a time
+ * in which none was, it is a flood: whatever the first waits then, all others wait too, so each waits for a tenth of it.
  */
-export function nextLimit(state: LimitState, sample: LoadSample, rule: LimitRule): LimitState {
-  const lags = [...state.lags.slice(1), sample.lagMs];
-  const isLate = lags.filter((lag) => lag > rule.lagMs).length > 1;
-  const lateSince = isLate ? (state.lateSince ?? sample.now) : null;
-  const shedAt = sample.shed > 0 ? sample.now : state.shedAt;
-  const seen = { ...learn(state, sample), lags, lateSince, shedAt };
-  return { ...seen, adapted: adapt(seen, sample, rule) };
-}
+const shareInFlood = 0.1;
+/** So many of the newest are never shed: on a slow processor too a small burst is served, and in a flood there is always work. */
+const spared = { burst: 256, flood: 48 };
 
-function adapt(state: LimitState, { now, inFlight }: LoadSample, { highest }: LimitRule): number {
-  const { adapted, lateSince, shedAt } = state;
-  const isFlood = adapted < highest;
-  if (lateSince === null) return Math.min(highest, now - shedAt < lastingMs ? adapted + 4 : adapted * 2);
-  if (!isFlood && now - lateSince < lastingMs) return adapted;
-  const begun = isFlood ? adapted : shortWaitMs / costOf(state);
-  return Math.min(highest, Math.max(lowest, Math.floor(Math.min(begun, inFlight) * 0.8)));
+interface Waiting<T> {
+  request: T;
+  since: number;
 }
 
 /**
- * Only of samples without a pause: in others the processor waited for the mall, or for requests. A request is half worked for when
- * it is admitted: of those of a burst none is answered for a while.
+ * Requests in the order of their arrival. A few are started in each turn of the event loop, so the queue grows when the processor is
+ * busy and only then: what waits for the mall holds up nobody. What has waited too long is shed. Times are those of a clock
+ * that only counts.
  */
-function learn(state: LimitState, { elapsedMs, busyMs, admitted, answered }: LoadSample): LimitState {
-  if (busyMs < elapsedMs * full) return state;
-  const kept = keptInASecond ** (elapsedMs / 1_000);
-  return { ...state, busyMs: state.busyMs * kept + busyMs, worked: state.worked * kept + (admitted + answered) / 2 };
-}
+export class WaitQueue<T> {
+  readonly #rule: WaitRule;
+  #waiting: Waiting<T>[] = [];
+  /** Index of the oldest: an array that lost its first element each time would be copied each time. */
+  #first = 0;
+  #startedInTurn = 0;
+  /** The first and the last time at which requests were shed, unless it is over. */
+  #shedding: { since: number; last: number } | null = null;
 
-function costOf({ busyMs, worked }: LimitState): number {
-  return busyMs / Math.max(1, worked);
+  constructor(rule: WaitRule) {
+    this.#rule = rule;
+  }
+
+  get length(): number {
+    return this.#waiting.length - this.#first;
+  }
+
+  /** Whether a request may start now. If not, it waits for `turn`. */
+  enter(request: T, now: number): boolean {
+    if (this.length === 0 && this.#startedInTurn < this.#rule.inATurn) {
+      this.#startedInTurn += 1;
+      return true;
+    }
+    this.#waiting.push({ request, since: now });
+    return false;
+  }
+
+  /** Begins a turn: what starts now, and what is shed. */
+  turn(now: number): { started: T[]; shed: T[] } {
+    const { longestMs, inATurn } = this.#rule;
+    if (this.#shedding && now - this.#shedding.last >= longestMs) this.#shedding = null;
+    const isFlood = this.#shedding !== null && now - this.#shedding.since >= longestMs;
+    const most = this.length - (isFlood ? spared.flood : spared.burst);
+    const shed = this.#take(most, now - (isFlood ? longestMs * shareInFlood : longestMs));
+    if (shed.length > 0) this.#shedding = { since: this.#shedding?.since ?? now, last: now };
+    const started = this.#take(inATurn);
+    this.#startedInTurn = started.length;
+    return { started, shed };
+  }
+
+  /** The oldest, so many at most, of those that came before an instant. */
+  #take(most: number, before = Infinity): T[] {
+    const taken: T[] = [];
+    while (taken.length < most) {
+      const oldest = this.#waiting[this.#first];
+      if (!oldest || oldest.since >= before) break;
+      taken.push(oldest.request);
+      this.#first += 1;
+    }
+    if (this.#first > 1_000 || this.length === 0) {
+      this.#waiting = this.#waiting.slice(this.#first);
+      this.#first = 0;
+    }
+    return taken;
+  }
 }

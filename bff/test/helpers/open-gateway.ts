@@ -40,7 +40,7 @@ export async function openGateway(
     WEB_DIST: '/nowhere',
     UNREADY_MS: '0',
     WARM_UP_MS: '0',
-    MAX_LOOP_LAG_MS: '5000',
+    MAX_WAIT_MS: '60000',
     INTROSPECTION: '1',
     TELL_UPSTREAM_CALLS: '1',
   });

@@ -1,137 +1,96 @@
-import { expect, test } from 'vitest';
-import { firstLimit, limitOf, nextLimit, type LoadSample } from '../../src/http/concurrency-limit.ts';
+import { describe, expect, test } from 'vitest';
+import { WaitQueue } from '../../src/http/wait-queue.ts';
 
-const rule = { highest: 2_048, lagMs: 20 };
-
-/** Counts time by samples: 50 ms and the lag of each. */
-function clocked() {
-  let now = 0;
-  let state = firstLimit(rule);
-  return {
-    get limit() {
-      return limitOf(state, rule);
-    },
-    /** Takes so many samples that are alike; busy unless told otherwise, and half a millisecond for each answer. */
-    take(count: number, sample: Partial<LoadSample> = {}) {
-      for (let turn = 0; turn < count; turn += 1) {
-        const { lagMs = 0 } = sample;
-        const elapsedMs = 50 + lagMs;
-        now += elapsedMs;
-        const { answered = elapsedMs * 2 } = sample;
-        const usual = {
-          now,
-          lagMs,
-          elapsedMs,
-          busyMs: elapsedMs,
-          admitted: answered,
-          answered,
-          inFlight: 100,
-          shed: 0,
-        };
-        state = nextLimit(state, { ...usual, ...sample }, rule);
-      }
-      return limitOf(state, rule);
-    },
-  };
-}
+const rule = { longestMs: 1_000, inATurn: 8 };
 
 /**
- * A processor that serves two requests in each millisecond, of which so many are sent. A turn of the event loop serves all that wait. The
- * longest wait is that `from` a millisecond on.
+ * A processor that needs so many milliseconds for each request, and takes in what has come between its turns, as an event loop does.
+ * `sentIn` is what is sent in each millisecond.
  */
-function served(sentIn: (millisecond: number) => number, milliseconds: number, { from = 0 } = {}) {
-  let state = firstLimit(rule);
-  let [waiting, dueAt, sampledAt] = [0, 50, 0];
-  const seen = { admitted: 0, answered: 0, shed: 0, busyMs: 0 };
+function served(
+  sentIn: (millisecond: number) => number,
+  milliseconds: number,
+  { costMs = 0.5, from = 0 }: { costMs?: number; from?: number } = {},
+) {
+  const queue = new WaitQueue<number>(rule);
   const sums = { answered: 0, shed: 0, longestWaitMs: 0 };
-  for (let now = 1; now <= milliseconds; now += 1) {
-    const sent = sentIn(now);
-    const admitted = Math.min(sent, Math.max(0, limitOf(state, rule) - waiting));
-    waiting += admitted;
-    if (now >= from) sums.longestWaitMs = Math.max(sums.longestWaitMs, waiting / 2);
-    const answered = Math.min(waiting, 2);
-    waiting -= answered;
-    seen.admitted += admitted;
-    seen.answered += answered;
-    seen.shed += sent - admitted;
-    seen.busyMs += answered / 2;
-    if (now < dueAt) continue;
-    const elapsedMs = now - sampledAt;
-    state = nextLimit(state, { ...seen, now, elapsedMs, lagMs: elapsedMs - 50, inFlight: waiting }, rule);
-    sums.answered += seen.answered;
-    sums.shed += seen.shed;
-    Object.assign(seen, { admitted: 0, answered: 0, shed: 0, busyMs: 0 });
-    [sampledAt, dueAt] = [now, now + 50 + Math.floor(waiting / 2)];
+  let [now, seen] = [0, 0];
+  while (now < milliseconds || queue.length > 0) {
+    const { started, shed } = queue.turn(now);
+    const all = [...started];
+    for (; seen < Math.min(Math.floor(now) + 1, milliseconds); seen += 1)
+      for (let each = 0; each < sentIn(seen); each += 1) if (queue.enter(seen, now)) all.push(seen);
+    sums.shed += shed.length;
+    sums.answered += all.length;
+    for (const sent of all) if (sent >= from) sums.longestWaitMs = Math.max(sums.longestWaitMs, now - sent);
+    now += Math.max(all.length * costMs, 1);
   }
-  return { ...sums, limit: limitOf(state, rule) };
+  return sums;
 }
 
 /** All are sent in the first millisecond. */
-const burst = (count: number) => served((millisecond) => (millisecond === 1 ? count : 0), 5_000);
+const burst = (count: number, costMs?: number) =>
+  served((millisecond) => (millisecond === 0 ? count : 0), 1, { costMs });
 
-test('one long turn of the event loop sheds nobody, nor do late turns that do not last', () => {
-  const load = clocked();
-  expect(load.take(1, { lagMs: 900 })).toBe(2_000);
-  expect(load.take(3)).toBe(2_000);
-  expect(load.take(9, { lagMs: 50, inFlight: 1_500 })).toBe(2_000); // 900 ms
-  expect(load.take(3)).toBe(2_000);
+describe('what comes at one moment', () => {
+  test('is answered in order of arrival', () => {
+    const queue = new WaitQueue<number>({ ...rule, inATurn: 2 });
+    expect([1, 2, 3, 4, 5].map((each) => queue.enter(each, 0))).toEqual([true, true, false, false, false]);
+    expect(queue.turn(1)).toEqual({ started: [3, 4], shed: [] });
+    expect(queue.enter(6, 1)).toBe(false); // nobody overtakes
+    expect(queue.turn(2)).toEqual({ started: [5, 6], shed: [] });
+    expect(queue.turn(3)).toEqual({ started: [], shed: [] });
+    expect(queue.length).toBe(0);
+  });
+
+  test('is shed only where it would wait for more than a second, whatever a request costs', () => {
+    expect(burst(200)).toEqual({ shed: 0, answered: 200, longestWaitMs: expect.closeTo(100, -1) });
+    expect(burst(2_000)).toMatchObject({ shed: 0, answered: 2_000 });
+    const { answered, shed, longestWaitMs } = burst(10_000);
+    expect(answered + shed).toBe(10_000);
+    expect([answered > 2_200, answered < 2_300, longestWaitMs < 1_150]).toEqual([true, true, true]);
+  });
+
+  test('is shed in a tenth at most where all of it would take a fifth longer than that', () => {
+    const { shed, longestWaitMs } = burst(2_000, 0.6);
+    expect(shed).toBeLessThan(200);
+    expect(longestWaitMs).toBeLessThan(1_200);
+  });
+
+  test('is answered whole if it is small, however slow the processor is', () => {
+    expect(burst(200, 10)).toMatchObject({ shed: 0, answered: 200 });
+    expect(burst(256, 50)).toMatchObject({ shed: 0, answered: 256 });
+  });
+
+  test('is shed once it has waited, not before', () => {
+    const queue = new WaitQueue<string>(rule);
+    for (let each = 0; each < 300; each += 1) queue.enter('first', 0);
+    expect(queue.turn(1_000)).toMatchObject({ shed: [] });
+    expect(queue.turn(1_001).shed).toHaveLength(300 - 8 - 8 - 256);
+    expect(queue.turn(1_002).shed).toEqual([]);
+  });
 });
 
-test('a wait that has lasted a second brings the limit down to a short one, and further while it lasts', () => {
-  const load = clocked();
-  load.take(11, { lagMs: 50, inFlight: 1_500 }); // late since the second of them, for 1,000 ms
-  expect(load.limit).toBe(2_000);
-  expect(load.take(1, { lagMs: 50, inFlight: 1_500 })).toBe(160);
-  expect(load.take(1, { lagMs: 50, inFlight: 150, shed: 9 })).toBe(120);
-  expect(load.take(40, { lagMs: 50, inFlight: 150, shed: 9 })).toBe(48);
+describe('a flood of four times what is possible', () => {
+  test('is answered as fast as can be, and after two seconds with a short wait', () => {
+    const { answered, shed } = served(() => 8, 20_000);
+    expect(answered + shed).toBe(160_000);
+    expect(answered).toBeGreaterThan(39_000); // 40,000 are possible
+    expect(served(() => 8, 20_000, { from: 2_200 }).longestWaitMs).toBeLessThan(150);
+  });
+
+  test('is still one when it pauses for a moment now and then', () => {
+    expect(served((each) => (each % 700 > 400 ? 0 : 8), 20_000, { from: 5_000 }).longestWaitMs).toBeLessThan(150);
+  });
+
+  test('is over once nothing was shed for a second: the next burst is answered whole', () => {
+    const flood = served((each) => (each < 3_000 ? 8 : 0), 4_600);
+    const thenBurst = served((each) => (each < 3_000 ? 8 : each === 4_500 ? 1_500 : 0), 4_600);
+    expect(thenBurst).toMatchObject({ shed: flood.shed, answered: flood.answered + 1_500 });
+  });
 });
 
-test('after a flood the limit rises by four until nobody was shed for a second, and is soon as before then', () => {
-  const load = clocked();
-  load.take(60, { lagMs: 50, inFlight: 150, shed: 9 });
-  load.take(2); // the last three hold no two late ones any more
-  const { limit } = load;
-  expect(load.take(10, { shed: 1 })).toBe(limit + 40);
-  expect(load.take(19)).toBe(limit + 40 + 19 * 4);
-  expect(load.take(6)).toBe(2_000);
-});
-
-test('of 200 at once none is shed, of 2,000 none, of 10,000 what would wait longer than a second', () => {
-  expect(burst(200)).toMatchObject({ shed: 0, answered: 200 });
-  expect(burst(2_000)).toMatchObject({ shed: 0, answered: 2_000, longestWaitMs: 1_000 });
-  expect(burst(10_000)).toMatchObject({ shed: 8_000, answered: 2_000, longestWaitMs: 1_000 });
-});
-
-test('a flood of four times what is possible is answered as fast as can be, after some seconds with a short wait', () => {
-  const { answered, shed, limit } = served(() => 8, 20_000);
-  expect(answered + shed).toBeGreaterThan(159_000);
-  expect(answered).toBeGreaterThan(39_000); // 40,000 are possible
-  expect(limit).toBeLessThan(100);
-});
-
-test('requests that cost more are fewer at once, but never fewer than a small burst', () => {
-  const load = clocked();
-  expect(load.take(60, { answered: 25 })).toBeCloseTo(500, -1); // 2 ms each
-  expect(load.take(60, { answered: 1 })).toBe(256);
-});
-
-test('what waits for the mall, and not for the processor, teaches nothing', () => {
-  const load = clocked();
-  expect(load.take(60, { busyMs: 20, admitted: 0, answered: 0, inFlight: 1_900 })).toBe(2_000);
-});
-
-test('a burst of which none is answered yet is not taken for one of costly requests', () => {
-  const load = clocked();
-  expect(load.take(4, { lagMs: 150, admitted: 500, answered: 0, inFlight: 1_500 })).toBeGreaterThan(1_300);
-});
-
-test('a machine that has become ten times slower lets in about what it can serve in a second', () => {
-  const load = clocked();
-  expect(load.take(10, { lagMs: 50, answered: 20, inFlight: 200 })).toBeLessThan(700);
-  expect(load.take(20, { lagMs: 0, answered: 10, inFlight: 200 })).toBeLessThan(300);
-});
-
-test('a flood that pauses for a moment now and then is still one', () => {
-  const { longestWaitMs } = served((millisecond) => (millisecond % 700 > 400 ? 0 : 8), 20_000, { from: 5_000 });
-  expect(longestWaitMs).toBeLessThan(200);
+test('a load below what is possible is never shed, though turns are late now and then', () => {
+  expect(served((each) => (each % 10 === 0 ? 18 : 0), 20_000)).toMatchObject({ shed: 0, answered: 36_000 });
+  expect(served((each) => (each % 500 === 0 ? 800 : 0), 20_000)).toMatchObject({ shed: 0, answered: 32_000 });
 });

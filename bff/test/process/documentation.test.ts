@@ -27,7 +27,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.watchBreakers(() => [{ name: 'mall', state: 'closed' }]);
   metrics.onCall({ endpoint: 'GET x', outcome: 'ok', milliseconds: 1 });
   metrics.noteBuild('x');
-  metrics.watchLoad(() => ({ inFlight: 0, limit: 1, calls: 0, queue: 0, cacheEntries: 0, cacheBytes: 0 }));
+  metrics.watchLoad(() => ({ inFlight: 0, waiting: 1, calls: 0, queue: 0, cacheEntries: 0, cacheBytes: 0 }));
   metrics.watchStore(() => Promise.resolve(true));
   metrics.watchManifests(() => [{ app: 'ios', release: '1', isRetired: false, loaded: 1, refused: 0 }]);
   metrics.onTool('get_cart', 'ok');

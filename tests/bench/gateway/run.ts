@@ -12,6 +12,7 @@ import { contendersWith, startContender, type Contender, type Server } from './c
 import { hasWrk, measureCost, measureLatency, percentile } from './load.ts';
 import type { Operation } from './operations.ts';
 import { Results, writeReport } from './report.ts';
+import { checkSameAnswers } from './same-answers.ts';
 import { shotAt } from './shots.ts';
 import { startNginx, startSlowMall, varieties, type Variety } from './upstream.ts';
 
@@ -76,6 +77,7 @@ async function measureCosts(variety: Variety, mall: string): Promise<void> {
   );
   try {
     for (const operation of operations) {
+      await checkSameAnswers(servers, operation, tokens);
       if (warm > 0) for (const server of servers) await measure(operation, server, warm); // until the engine has optimized the server's code
       for (let turn = 0; turn < turns; turn += 1)
         for (const server of servers)

@@ -3,21 +3,24 @@ import { percentile } from '../gateway/load.ts';
 import { p99, type Told } from './rate.ts';
 import type { Soak } from './phases.ts';
 
-export const rateRows = (steps: readonly Told[]): string[] => [
+/** With the server's name where two are compared. */
+type Row = Told & { name?: string };
+
+export const rateRows = (steps: readonly Row[]): string[] => [
   '| asked for a second | answered a second | shed | other errors | p50 ms | p99 ms |',
   '|---|---|---|---|---|---|',
   ...steps.map(rowOf),
 ];
 
-export const burstRows = (bursts: readonly Told[]): string[] => [
+export const burstRows = (bursts: readonly Row[]): string[] => [
   '| at once | answered | shed | other errors | p50 ms | p99 ms |',
   '|---|---|---|---|---|---|',
   ...bursts.map(rowOf),
 ];
 
-function rowOf(told: Told): string {
-  const { rate, latencies, seconds, shed, errors } = told;
-  return `| ${rate} | ${Math.round(latencies.length / seconds)} | ${shed} | ${wordsOf(errors)} | ${percentile(latencies, 0.5).toFixed(0)} | ${p99(told).toFixed(0)} |`;
+function rowOf(told: Row): string {
+  const { name, rate, latencies, seconds, shed, errors } = told;
+  return `| ${[name, rate].filter((each) => each !== undefined).join(' ')} | ${Math.round(latencies.length / seconds)} | ${shed} | ${wordsOf(errors)} | ${percentile(latencies, 0.5).toFixed(0)} | ${p99(told).toFixed(0)} |`;
 }
 
 /** Memory is reported by thirds: the first is not the start of the process, so it should be flat. */

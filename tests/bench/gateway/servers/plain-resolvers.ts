@@ -12,6 +12,8 @@ export const isLayout = (path: string) => layoutCalls.some((start) => path.start
 const image = (path: unknown, alt: unknown) =>
   typeof path === 'string' ? { url: path, alt: String(alt ?? '') } : null;
 const time = (digits: unknown) => (typeof digits === 'string' ? `${digits.slice(0, 2)}:${digits.slice(2)}` : null);
+const pathIn = (mallUrl: string, url: unknown) =>
+  typeof url === 'string' && url.startsWith('/') ? `/${mallUrl}${url}` : url;
 const favorite = (value: unknown) => (value === 'Y' ? true : value === 'N' ? false : null);
 const hex = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '#000000');
 
@@ -63,16 +65,16 @@ function toMall({ adMall }: Row): Row {
   };
 }
 
-function toCategory(row: Row): Row {
+function toCategory(row: Row, mallUrl: string): Row {
   return {
     id: `Category:${row.ctgNo}`,
     number: row.ctgNo,
     name: row.ctgNm,
     type: categoryTypes[row.ctgType] ?? null,
-    url: row.url,
+    url: pathIn(mallUrl, row.url),
     isShownOnMobile: row.mobileUseYn !== 'N',
     image: image(row.mobileImgFilePath, ''),
-    subcategories: (row.gdCtgSub ?? []).map(toCategory),
+    subcategories: (row.gdCtgSub ?? []).map((each: Row) => toCategory(each, mallUrl)),
   };
 }
 
@@ -169,15 +171,17 @@ export const plainResolvers = {
       toMall(await rest.get(`${pre}/login?mallUrl=${encodeURIComponent(url)}&device=PC`)),
   },
   Mall: {
-    menu: async ({ number }: Row, _arguments: Row, { rest }: RestContext) =>
-      (await rest.get(`${pre}/menu?mallId=${number}&device=PC`)).toSorted(byPriority).map(toCategory),
-    popups: async ({ number }: Row, _arguments: Row, { rest }: RestContext) =>
+    menu: async ({ number, url }: Row, _arguments: Row, { rest }: RestContext) =>
+      (await rest.get(`${pre}/menu?mallId=${number}&device=PC`))
+        .toSorted(byPriority)
+        .map((row: Row) => toCategory(row, url)),
+    popups: async ({ number, url }: Row, _arguments: Row, { rest }: RestContext) =>
       (await rest.get(`${pre}/popup?mallId=${number}&device=PC`)).map((row: Row) => ({
         id: `Popup:${row.popSeq}`,
         number: row.popSeq,
         kind: popupKinds[row.popType] ?? null,
         html: row.popHtml,
-        url: row.url,
+        url: pathIn(url, row.url),
       })),
     smartKeywords: async (_mall: Row, _arguments: Row, { rest, token }: RestContext) =>
       token === null
