@@ -173,5 +173,5 @@ export const phoneOrderOperations: BuyingOperation[] = [
     { docList: [{ docCd: 'DC00102', fileNo: 'FL1' }] },
   ),
   step('cancelPhoneOrder', 'cancel', { reason: 'CHANGED_MIND' }, { rsnCd: 'CL00201' }),
-  step('withdrawPhoneOrder', 'withdraw', { reason: 'FAULTY' }, { rsnCd: 'CL00203' }),
+  step('withdrawPhoneOrder', 'withdraw', { reason: 'CALL_QUALITY' }, { rsnCd: 'CL00208' }),
 ];

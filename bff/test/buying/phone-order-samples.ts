@@ -26,7 +26,13 @@ const aHolder = {
 
 const subsidies = [{ tp: 'SPRT', payerNm: '가온텔레콤', prc: 240_000, condCntn: '24개월 동안 유지해요.' }];
 const agreements = [
-  { agreeCd: 'AG00201', title: '계약 동의', cntnHtml: '<p>읽<script>x()</script>었어요.</p>', reqYn: 'Y' },
+  {
+    agreeCd: 'AG00201',
+    title: '계약 동의',
+    cntnHtml: '<p>읽<script>x()</script>었어요.</p>',
+    reqYn: 'Y',
+    minorYn: 'Y',
+  },
 ];
 
 export function aPhoneOrder(fields: Record<string, unknown> = {}) {
@@ -44,10 +50,14 @@ export function aPhoneOrder(fields: Record<string, unknown> = {}) {
     rsnCntn: '가족관계를 확인할 서류가 필요해요.',
     wdrwEndDt: '20261130',
     wdrwRsnList: [
-      { rsnCd: 'CL00203', endDt: '20261207' },
+      { rsnCd: 'CL00208', endDt: '20261207' },
       { rsnCd: 'CL00299', endDt: null },
     ],
     payMthdCd: 'PM00108',
+    pay: { payMthdCd: 'PM00108', payMthdNm: '정기결제 카드', payStat: 'PAID', payDts: '20261123120100' },
+    rcptList: [{ rcptTp: 'CARD', prc: 978_000, issDts: '20261123120100', apprNo: '01234567', rcptUrl: null }],
+    dlvCmpnyNm: '가온택배',
+    invcNo: '612345678901',
     histList: [
       { stat: 'WL00101', dts: '20261123120000', whoTp: 'M', rsnCntn: null },
       { stat: 'WL00103', dts: '20261123123000', whoTp: 'S', rsnCntn: '가족관계를 확인할 서류가 필요해요.' },

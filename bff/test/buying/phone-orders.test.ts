@@ -35,7 +35,9 @@ const holder = {
   billingAccount: '****0000',
 };
 
-const agreements = [{ code: 'AG00201', title: '계약 동의', html: '<p>읽었어요.</p>', isRequired: true }];
+const agreements = [
+  { code: 'AG00201', title: '계약 동의', html: '<p>읽었어요.</p>', isRequired: true, isForMinors: true },
+];
 
 describe('the order of a phone', () => {
   test("is mapped to a shop's terms", async () => {
@@ -43,7 +45,8 @@ describe('the order of a phone', () => {
     const { order } = await told(`order(number: "WO1") { ... on PhoneOrder { number type phase status availableActions
       estimate { productName totalMonthly contractTotal breakEvenMonth } holder ${everythingOf('PhoneHolder')} delivery { receiverName }
       documents { kind fileNumber submittedAt } documentsDueAt reasonText history { at status actor note }
-      withdrawableUntil withdrawalReasons { reason until } paymentMethod } }`);
+      withdrawableUntil withdrawalReasons { reason until } paymentMethod payment { method methodName status paidAt }
+      receipts { type amount approvalNumber } parcel { carrier trackingNumber } } }`);
     expect(order).toEqual({
       number: 'WO1',
       type: 'PHONE',
@@ -69,8 +72,16 @@ describe('the order of a phone', () => {
         },
       ],
       withdrawableUntil: '2026-11-30',
-      withdrawalReasons: [{ reason: 'FAULTY', until: '2026-12-07' }],
+      withdrawalReasons: [{ reason: 'CALL_QUALITY', until: '2026-12-07' }],
       paymentMethod: 'BILLING_KEY',
+      payment: {
+        method: 'BILLING_KEY',
+        methodName: '정기결제 카드',
+        status: 'PAID',
+        paidAt: '2026-11-23T12:01:00+09:00',
+      },
+      receipts: [{ type: 'CARD', amount: 978_000, approvalNumber: '01234567' }],
+      parcel: { carrier: '가온택배', trackingNumber: '612345678901' },
     });
   });
 
@@ -131,7 +142,7 @@ describe('the printout of a contract', () => {
     answers();
     const { order } = await told(
       `${printout} { mallName orderNumber orderedAt status holder ${everythingOf('PhoneHolder')} delivery { receiverName }
-        estimate { totalMonthly } subsidies { kind payer amount condition } agreements { code title html isRequired } isSigned } } }`,
+        estimate { totalMonthly } subsidies { kind payer amount condition } agreements { code title html isRequired isForMinors } isSigned } } }`,
     );
     expect(order.printout).toEqual({
       mallName: '한빛 패밀리샵',
@@ -165,14 +176,14 @@ describe('the order sheet of a phone', () => {
   test("is mapped to a shop's terms", async () => {
     answers();
     const { phoneOrderSheet } = await told(`phoneOrderSheet(number: "WS1") { number expiresAt
-      estimate { productNumber productName totalMonthly } agreements { code title html isRequired } extraServices { number name monthly }
+      estimate { productNumber productName totalMonthly } agreements { code title html isRequired isForMinors } extraServices { number name description monthly }
       documents { kind isAlwaysRequired } carriers { code name } banks { code name } }`);
     expect(phoneOrderSheet).toEqual({
       number: 'WS1',
       expiresAt: '2026-11-23T13:00:00+09:00',
       estimate: { productNumber: 'HP00000001', productName: '누리온 X5 프로', totalMonthly: 98_303 },
       agreements,
-      extraServices: [{ number: 'AS1', name: '통화 연결음', monthly: 1_100 }],
+      extraServices: [{ number: 'AS1', name: '통화 연결음', description: null, monthly: 1_100 }],
       documents: [
         { kind: 'GUARDIAN_CONSENT', isAlwaysRequired: false },
         { kind: null, isAlwaysRequired: true },

@@ -46,9 +46,10 @@ export function refundPasswordGuess(context: MallContext, memNo: string): Promis
 
 const portingChecks = { limit: 5, windowSeconds: 3600 };
 
-/** Limit of a member's questions to the porting center. Throws 1429. */
-export async function consumePortingCheck(context: MallContext, memNo: string): Promise<void> {
-  await consume(context, `porting of ${memNo}`, portingChecks);
+/** Limit of a member's questions to the porting center. Throws 1429. Returns when the next one is allowed if this was the last. */
+export async function consumePortingCheck(context: MallContext, memNo: string): Promise<Date | null> {
+  const { spent, until } = await consume(context, `porting of ${memNo}`, portingChecks);
+  return spent >= portingChecks.limit ? until : null;
 }
 
 const couponCodes = { limit: 5, windowSeconds: 3600 };
@@ -83,7 +84,11 @@ function deskKeyOf(address: string): string {
 }
 
 /** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
-async function consume({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
+async function consume(
+  { db, now }: MallContext,
+  key: string,
+  { limit, windowSeconds }: Limit,
+): Promise<{ spent: number; until: Date }> {
   const at = now();
   const until = new Date(at.getTime() + windowSeconds * 1000);
   const isOver = sql`${tryCounts.until} <= ${at.toISOString()}`;
@@ -98,7 +103,8 @@ async function consume({ db, now }: MallContext, key: string, { limit, windowSec
       },
     })
     .returning();
-  if (!count || count.spent <= limit) return;
+  if (!count) throw new Error('A count was not stored.');
+  if (count.spent <= limit) return count;
   throw tooManyTries(secondsUntil(count.until, at));
 }
 

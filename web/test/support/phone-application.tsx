@@ -59,10 +59,26 @@ export function aPhoneSheet(joinType: 'NEW' | 'TRANSFER' | 'CHANGE' = 'NEW'): Ph
       usim: 'USIM',
     },
     agreements: [
-      { __typename: 'Agreement', code: 'WA1', title: '이동전화 이용약관 동의', html: null, isRequired: true },
-      { __typename: 'Agreement', code: 'WA2', title: '혜택 알림 받기', html: null, isRequired: false },
+      {
+        __typename: 'Agreement',
+        code: 'WA1',
+        title: '이동전화 이용약관 동의',
+        html: null,
+        isRequired: true,
+        isForMinors: false,
+      },
+      {
+        __typename: 'Agreement',
+        code: 'WA2',
+        title: '혜택 알림 받기',
+        html: null,
+        isRequired: false,
+        isForMinors: false,
+      },
     ],
-    extraServices: [{ __typename: 'PhoneExtraService', number: 'AS1', name: '통화 연결음', monthly: 1_100 }],
+    extraServices: [
+      { __typename: 'PhoneExtraService', number: 'AS1', name: '통화 연결음', description: null, monthly: 1_100 },
+    ],
     documents: [{ __typename: 'PhoneSheetDocument', kind: 'GUARDIAN_CONSENT', isAlwaysRequired: false }],
     carriers: [{ __typename: 'Carrier', code: 'TC02', name: '다온모바일' }],
     banks: [{ __typename: 'Bank', code: 'BK01', name: '가온은행' }],
@@ -99,6 +115,7 @@ interface Opening {
   step: 'applyForm' | 'confirm';
   sheet?: PhoneSheetFragment | null;
   applicant?: CertifiedPerson | null;
+  guardian?: CertifiedPerson | null;
   application?: Application;
   estimates?: object[];
   checks?: object[];
@@ -113,6 +130,7 @@ export function openPhoneStep({
   step,
   sheet = aPhoneSheet(),
   applicant = anAdult,
+  guardian = null,
   application,
   estimates = [anAgreedEstimate],
   checks = [],
@@ -120,7 +138,7 @@ export function openPhoneStep({
   termSheets = [],
   device = 'DESKTOP',
 }: Opening) {
-  keepProofs('WS1', { applicant, guardian: null });
+  keepProofs('WS1', { applicant, guardian });
   const sessions = new SessionStore(() => 'familyshop');
   sessions.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: 0 });
   forgetApplication('WS1');

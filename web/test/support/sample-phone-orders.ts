@@ -116,6 +116,9 @@ export function aPhoneOrder(fields: Partial<PhoneOrderDetailsFragment> = {}): Ph
     withdrawableUntil: null,
     withdrawalReasons: [],
     paymentMethod: null,
+    payment: null,
+    receipts: [],
+    parcel: null,
     ...fields,
   };
 }
@@ -142,7 +145,7 @@ export function opened(fields: Partial<PhoneOrderDetailsFragment> = {}): PhoneOr
     withdrawableUntil: '2099-01-15',
     withdrawalReasons: [
       { __typename: 'PhoneWithdrawalReason', reason: 'CHANGED_MIND', until: '2099-01-15' },
-      { __typename: 'PhoneWithdrawalReason', reason: 'FAULTY', until: '2099-01-22' },
+      { __typename: 'PhoneWithdrawalReason', reason: 'CALL_QUALITY', until: '2099-01-22' },
     ],
     ...fields,
   });
@@ -165,8 +168,22 @@ export function aPrintout(fields: Partial<PrintedContractFragment> = {}): Printe
     estimate: anAgreedEstimate,
     subsidies: anAgreedEstimate.subsidies ?? [],
     agreements: [
-      { __typename: 'Agreement', code: 'WA1', title: '이동전화 이용약관 동의', isRequired: true },
-      { __typename: 'Agreement', code: 'WA2', title: '혜택 알림 받기', isRequired: false },
+      {
+        __typename: 'Agreement',
+        code: 'WA1',
+        title: '이동전화 이용약관 동의',
+        html: null,
+        isRequired: true,
+        isForMinors: false,
+      },
+      {
+        __typename: 'Agreement',
+        code: 'WA2',
+        title: '혜택 알림 받기',
+        html: null,
+        isRequired: false,
+        isForMinors: false,
+      },
     ],
     isSigned: true,
     ...fields,

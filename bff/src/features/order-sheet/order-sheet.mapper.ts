@@ -71,7 +71,11 @@ function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
 }
 
 /** Without a flag it counts as required: no consent by mistake, and no order without it. */
-export function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, mall: ProductMall): Agreement {
+/** `minorYn`: of phone contracts alone. */
+export function toAgreement(
+  { agreeCd, title, cntnHtml, reqYn, minorYn = null }: WireAgreement & { minorYn?: boolean | null },
+  mall: ProductMall,
+): Agreement {
   return {
     code: agreeCd,
     title,
@@ -80,5 +84,6 @@ export function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, 
         ? null
         : toSafeHtml(cntnHtml, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost }),
     isRequired: reqYn ?? true,
+    isForMinors: minorYn ?? false,
   };
 }

@@ -41,7 +41,7 @@ export const delivery = row(
   { rcvrNm: words, rcvrTel: words, zipCd: words, roadAddr: words },
   { jibunAddr: words, dtlAddr: words, dlvMsg: words, entrMthdCd: code, entrCntn: words },
 );
-const payment = row(
+export const payment = row(
   'OrderPayment',
   {},
   {
@@ -56,7 +56,7 @@ const payment = row(
     payDts: words,
   },
 );
-const receipt = row(
+export const receipt = row(
   'Receipt',
   { prc: won },
   { rcptTp: code, issDts: words, taxFreePrc: won, splyPrc: won, vatPrc: won, apprNo: code, rcptUrl: words },

@@ -105,8 +105,8 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
   };
 }
 
-export function toExtraService({ addSvcNo, addSvcNm, mnthPrc }: WireExtraService): PhoneExtraService {
-  return { number: addSvcNo, name: addSvcNm, monthly: mnthPrc };
+export function toExtraService({ addSvcNo, addSvcNm, addSvcCntn, mnthPrc }: WireExtraService): PhoneExtraService {
+  return { number: addSvcNo, name: addSvcNm, description: addSvcCntn, monthly: mnthPrc };
 }
 
 export function toSubsidy({ tp, payerNm, prc, condCntn }: WireSubsidy): PhoneSubsidy {

@@ -6,7 +6,11 @@ const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: 
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
 const breakPrice = row('BreakPrice', { mnth: whole, prc: won }, {});
 export const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
-export const extraService = row('AdditionalService', { addSvcNo: code, addSvcNm: words, mnthPrc: won }, {});
+export const extraService = row(
+  'AdditionalService',
+  { addSvcNo: code, addSvcNm: words, mnthPrc: won },
+  { addSvcCntn: words },
+);
 
 /** Also part of the sheet and the order of a phone. */
 export const phoneEstimate = row(

@@ -8,7 +8,7 @@ import type {
 import { toDay, toInstant } from '../../rules/korean-time.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { actors, toOrderDelivery } from '../orders/order-detail.mapper.ts';
+import { actors, toOrderDelivery, toOrderPayment, toReceipt } from '../orders/order-detail.mapper.ts';
 import type { OrderMall } from '../orders/order-mall.ts';
 import { phoneOrderStatuses } from '../orders/order-states.ts';
 import { toPhoneEstimate } from '../phone-estimate/phone-estimate.mapper.ts';
@@ -35,6 +35,9 @@ export const phoneOrderDetailFields = {
   withdrawableUntil: ({ wdrwEndDt }) => toDay(wdrwEndDt),
   withdrawalReasons: ({ wdrwRsnList }) => wdrwRsnList?.flatMap(toWithdrawalReason) ?? null,
   paymentMethod: ({ payMthdCd }) => fromCode(paymentMethods, payMthdCd, 'payMthdCd'),
+  payment: ({ pay }) => pay && toOrderPayment(pay),
+  receipts: ({ rcptList }) => rcptList?.map(toReceipt) ?? null,
+  parcel: ({ dlvCmpnyNm, invcNo }) => (invcNo === null ? null : { carrier: dlvCmpnyNm, trackingNumber: invcNo }),
 } satisfies RowFields<WirePhoneOrder, OrderMall, PhoneOrder>;
 
 export function toHolder(wire: WirePhoneHolder): PhoneHolder {

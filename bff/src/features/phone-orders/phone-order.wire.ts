@@ -1,11 +1,12 @@
 import { Invalid, type ContractRows, type Read, type Reader } from '../../upstream/reading.ts';
-import { code, completeList, list, orNull, row, won, words, yn } from '../../upstream/wire.ts';
-import { agreement } from '../order-sheet/order-sheet.wire.ts';
-import { delivery, headFields, requiredHeadFields } from '../orders/order.wire.ts';
+import { code, completeList, list, markup, orNull, row, won, words, yn } from '../../upstream/wire.ts';
+import { delivery, headFields, payment, receipt, requiredHeadFields } from '../orders/order.wire.ts';
 import { bank, paymentRequest, type WirePaymentRequest } from '../payment/payment.wire.ts';
 import { extraService, phoneEstimate, subsidy } from '../phone-estimate/phone-estimate.wire.ts';
 import { carriers } from '../products/wireless.wire.ts';
 
+/** What only minors are asked for is marked. */
+const agreement = row('PhoneAgreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn, minorYn: yn });
 const sheetDocument = row('PhoneDocument', { docCd: code, reqYn: yn }, {});
 export const sheet = row(
   'PhoneSheet',
@@ -49,6 +50,10 @@ export const phoneOrder = row(
     wdrwEndDt: words,
     wdrwRsnList: orNull(list('wdrwRsnList', withdrawalReason)),
     payMthdCd: code,
+    pay: orNull(payment),
+    rcptList: orNull(list('rcptList', receipt)),
+    dlvCmpnyNm: words,
+    invcNo: code,
     histList: list('histList', event),
   },
 );

@@ -103,6 +103,7 @@ export const claimReasonCodes: Readonly<Record<ClaimReason, string>> = {
   WRONG_GOODS: 'CL00205',
   DAMAGED: 'CL00206',
   LATE_OR_LOST: 'CL00207',
+  CALL_QUALITY: 'CL00208',
 };
 export const claimReasons = byCode(claimReasonCodes);
 

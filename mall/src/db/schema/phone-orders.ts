@@ -89,6 +89,9 @@ export const wirelessOrders = pgTable(
     rsnCntn: text('rsn_cntn'),
     signFileNo: text('sign_file_no').notNull(),
     agreeCdList: jsonb('agree_cd_list').$type<string[]>().notNull(),
+    /** The parcel with the phone; null before it is sent. */
+    dlvCmpnyNm: text('dlv_cmpny_nm'),
+    invcNo: text('invc_no'),
     rcvDts: instant('rcv_dts'),
     opnDts: instant('opn_dts'),
   },

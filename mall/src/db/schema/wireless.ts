@@ -120,6 +120,8 @@ export const additionalServices = pgTable(
   {
     addSvcNo: text('add_svc_no').primaryKey(),
     addSvcNm: text('add_svc_nm').notNull(),
+    /** What it is; of an insurance its insurer, cover and own share. */
+    addSvcCntn: text('add_svc_cntn'),
     /** Won per month. */
     mnthPrc: won('mnth_prc').notNull(),
     prir: integer('prir').notNull(),

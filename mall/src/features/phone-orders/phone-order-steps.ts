@@ -5,6 +5,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import type { PhoneDocumentCode } from '../../phone-contract/phone-documents.ts';
 import type { PhoneOrderEvent } from '../../phone-contract/phone-order-states.ts';
 import { documentsDue } from '../../phone-contract/withdrawal-times.ts';
+import { carrier, newParcelNumber } from '../shop/parcel-numbers.ts';
 import { disownReplaced, erasePhoneData } from './erase-phone-data.ts';
 import { lockPhoneOrderWithMember, movePhoneOrder, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 import { refundPhone } from './phone-order-payments.ts';
@@ -55,7 +56,13 @@ export const reviewPhoneOrder: Step = (context, ordNo) => take(context, ordNo, '
 
 export const passPhoneOrder: Step = (context, ordNo) => take(context, ordNo, 'PASS');
 
-export const sendPhone: Step = (context, ordNo) => take(context, ordNo, 'SEND');
+export const sendPhone: Step = (context, ordNo) => {
+  const invcNo = newParcelNumber();
+  return take(context, ordNo, 'SEND', {
+    rsnCntn: `${carrier} ${invcNo}`,
+    change: () => ({ dlvCmpnyNm: carrier, invcNo }),
+  });
+};
 
 export const receivePhone: Step = (context, ordNo) =>
   take(context, ordNo, 'RECEIVE', { rsnCntn: '휴대폰 배송을 마쳤어요.', change: ({ now }) => ({ rcvDts: now() }) });

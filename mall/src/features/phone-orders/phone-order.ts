@@ -1,11 +1,13 @@
 import { lastAttempt } from '../../buying/buying-times.ts';
+import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { withdrawalEnd, withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
-import { paymentBooksIn, refundedOf } from '../payments/attempts.ts';
+import { paymentBooksIn, refundedOf, showPayment, type PaymentBooks } from '../payments/attempts.ts';
+import { methodName } from '../payments/methods.ts';
 import { maskedPhoneData } from './phone-personal-data.ts';
 import { findPhoneOrder, loadPhoneHistory, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 
@@ -14,7 +16,8 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
   const { db, keys, now } = context;
   const row = await findPhoneOrder(db, ordNo);
   if (!row) throw new Error(`There is no phone order ${ordNo}.`);
-  const refunded = refundedOf(await readTogether(db, paymentBooksIn([ordNo])));
+  const books = await readTogether(db, paymentBooksIn([ordNo]));
+  const refunded = refundedOf(books);
   const end = withdrawalEnd(row, '');
   return {
     ...phoneOrderSummary(row, refunded.get(ordNo) ?? 0, now()),
@@ -28,6 +31,9 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
     wdrwEndDt: end && toDay(end),
     wdrwRsnList: withdrawalReasons(row, now()).map(({ rsnCd, end }) => ({ rsnCd, endDt: end && toDay(end) })),
     payMthdCd: row.payMthdCd,
+    ...paidParts(context, row, books),
+    dlvCmpnyNm: row.dlvCmpnyNm,
+    invcNo: row.invcNo,
     histList: (await loadPhoneHistory(db, ordNo)).map(({ stat, dts, whoTp, rsnCntn }) => ({
       stat,
       dts: toDts(dts),
@@ -35,6 +41,19 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
       rsnCntn,
     })),
   };
+}
+
+/** How it was paid, with the receipt. A card that is registered for the bills has no receipt. */
+function paidParts(context: MallContext, { payMthdCd, payPrc, payDts }: PhoneOrderRow, books: PaymentBooks) {
+  if (payMthdCd === null) return { pay: null, rcptList: [] };
+  const payment = showPayment(context, books);
+  const issDts = payDts && toDts(payDts);
+  const { payStat = null, cardNm = null, instMnth = null, apprNo = null } = payment ?? {};
+  const how = { payMthdCd, payMthdNm: methodName(payMthdCd), payStat, cardNm, instMnth };
+  const pay = { ...how, inst: null, vbank: null, rfndBankList: [], payDts: issDts };
+  if (issDts === null || payPrc === 0) return { pay, rcptList: [] };
+  const tax = taxOf(payPrc, [{ payPrc, isTaxFree: false }]);
+  return { pay, rcptList: [{ rcptTp: 'CARD', prc: payPrc, issDts, ...tax, apprNo, rcptUrl: null }] };
 }
 
 /** The row of a list. `rfndPrc`: refunded won. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import { minuteMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -91,6 +91,19 @@ export async function openPhoneSheet({ db, now }: MallContext, memNo: string, wl
     throw conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET' });
   }
   return row;
+}
+
+/** Minutes that a sheet stays open after a member who had to wait can go on. */
+const restMinutes = 30;
+
+/** For a member who has to wait until `moment`: the sheet does not end before they can go on. */
+export async function keepSheetOpen({ db }: TransactionContext, wlsShtNo: string, moment: Date): Promise<void> {
+  const expDts = new Date(moment.getTime() + restMinutes * minuteMs);
+  const endsBefore = lt(wirelessSheets.expDts, expDts);
+  await db
+    .update(wirelessSheets)
+    .set({ expDts })
+    .where(and(eq(wirelessSheets.wlsShtNo, wlsShtNo), endsBefore));
 }
 
 export async function spendPhoneSheet({ db, now }: TransactionContext, wlsShtNo: string): Promise<void> {

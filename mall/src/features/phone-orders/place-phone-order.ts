@@ -23,7 +23,7 @@ import { currentProvider } from '../payments/providers.ts';
 import { loadWirelessRows } from '../products/product.queries.ts';
 import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
-import { phoneAgreements } from '../../phone-contract/phone-agreements.ts';
+import { minorAgreement, phoneAgreements } from '../../phone-contract/phone-agreements.ts';
 import { emptyDocuments, phoneOrderResponse } from './phone-order.ts';
 import { phonePayment, type PhonePayment } from './phone-payment.ts';
 import { sealPhoneData } from './phone-personal-data.ts';
@@ -67,6 +67,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   await checkFile(db, memNo, request.signFileNo, { purpCd: 'SIGN', field: 'signFileNo' });
   const use = { mallId, memNo, wlsShtNo };
   const { applicant, guardian } = await certify(context, request, use);
+  if (guardian) checkAgreements([...phoneAgreements, { ...minorAgreement, reqYn: 'Y' }], request.agreeCdList);
   await checkPlanAge(context, input.planNo, applicant);
   const { mnpNo = null } = request;
   const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, applicant });
@@ -109,7 +110,7 @@ function checkAgreement(
 /** Throws 1400 for faults of the request itself. */
 function checkRequest(request: PhoneOrderRequest, joinTp: JoinType): void {
   const { billTp, billAcct = null, mnpNo = null } = request;
-  checkAgreements(phoneAgreements, request.agreeCdList);
+  checkAgreements([...phoneAgreements, minorAgreement], request.agreeCdList);
   if (joinTp === 'TRANS' && mnpNo === null) throw missing('mnpNo', '번호이동을 먼저 확인해주세요.');
   if (joinTp !== 'TRANS' && mnpNo !== null) throw wrong('mnpNo', '번호이동 신청이 아니에요.');
   if (billTp === 'ACCT' && billAcct === null) throw missing('billAcct', '요금을 낼 계좌를 입력해주세요.');

@@ -13,7 +13,7 @@ import { minutesFrom } from '../certification/requests.ts';
 import { toCertRequest, type CertRequest } from '../../members/cert-person.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { showProof, type CertifiedPerson } from './contract-proofs.ts';
-import { inputOf, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
+import { inputOf, keepSheetOpen, loadPreviousTelecoms, openPhoneSheet } from './phone-sheets.ts';
 
 export const portingHandlers = { checkPorting } satisfies Partial<Handlers>;
 
@@ -42,12 +42,18 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
   const { certReqHash } = await showProof(context, certNo, { mallId, memNo, wlsShtNo });
   await consumePortingCheck(context, memNo);
   const reason = askPortingCenter({ telNo, authVal });
-  if (reason) throw portingRefused(portingMessage(reason), reason, (context) => consumePortingCheck(context, memNo));
+  if (reason) throw portingRefused(portingMessage(reason), reason, (context) => countRefusal(context, memNo, wlsShtNo));
   const mnpNo = newNumber('MN', context.now());
   const expDts = minutesFrom(context, portingMinutes);
   const sealed = seal(context.keys.personal, JSON.stringify({ telNo, befTelecomCd } satisfies PortedNumber));
   await db.insert(portings).values({ mnpNo, wlsShtNo, certReqHash, sealed, expDts });
   return { mnpNo, expDts: toDts(expDts) };
+}
+
+/** The sheet of a member whose last check was refused stays open until the next one is allowed. */
+async function countRefusal(context: TransactionContext, memNo: string, wlsShtNo: string): Promise<void> {
+  const allowed = await consumePortingCheck(context, memNo);
+  if (allowed !== null) await keepSheetOpen(context, wlsShtNo, allowed);
 }
 
 /**

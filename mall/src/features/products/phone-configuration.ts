@@ -10,7 +10,10 @@ import { loadMemories, offeredMonths, unknownJoinType, unknownMemory } from './w
 /** A configuration of a phone as a shopper sends it, checked by the document. */
 export type PhoneInput = Calls['estimateWireless']['body'];
 
-export type AdditionalService = Pick<typeof additionalServices.$inferSelect, 'addSvcNo' | 'addSvcNm' | 'mnthPrc'>;
+export type AdditionalService = Pick<
+  typeof additionalServices.$inferSelect,
+  'addSvcNo' | 'addSvcNm' | 'addSvcCntn' | 'mnthPrc'
+>;
 
 /** Selected offers of a phone configuration. */
 export interface PhoneConfiguration {
@@ -51,8 +54,8 @@ export async function loadConfiguration(db: Database, mallId: string, input: Pho
 
 /** The services that can be added to any plan, in their order. */
 export function loadAdditionalServices(db: Database): Promise<AdditionalService[]> {
-  const { addSvcNo, addSvcNm, mnthPrc, prir } = additionalServices;
-  return db.select({ addSvcNo, addSvcNm, mnthPrc }).from(additionalServices).orderBy(asc(prir));
+  const { addSvcNo, addSvcNm, addSvcCntn, mnthPrc, prir } = additionalServices;
+  return db.select({ addSvcNo, addSvcNm, addSvcCntn, mnthPrc }).from(additionalServices).orderBy(asc(prir));
 }
 
 function colorFaults(known: readonly string[], colorNm: string | null): FieldFault[] {

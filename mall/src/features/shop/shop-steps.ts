@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
@@ -20,8 +19,8 @@ import {
   type LoadedOrder,
 } from '../orders/order.queries.ts';
 import { planShopStep, planShopSteps } from '../orders/shop-pace.ts';
+import { carrier, newParcelNumber } from './parcel-numbers.ts';
 
-const carrier = '가온택배';
 /** Days after the last parcel for which the entrance code is kept. */
 export const entranceDays = 7;
 
@@ -250,8 +249,4 @@ async function eraseEntrances(context: MallContext, all: readonly OrderJob[]): P
       { sealedEntrance: null },
     );
   });
-}
-
-function newParcelNumber(): string {
-  return `6${String(randomInt(100_000_000_000)).padStart(11, '0')}`;
 }

@@ -114,7 +114,9 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(placed.holder).toMatchObject({ nm: '한*온', telNo: '010-****-1234', adultYn: 'Y', billNo: '****0000' });
     expect(await phonesOf(shop)).toEqual({ free: stock - 1, held: 1, sold: 0 });
 
+    expect(placed).toMatchObject({ dlvCmpnyNm: null, invcNo: null, pay: null, rcptList: [] });
     for (const step of [reviewPhoneOrder, passPhoneOrder, sendPhone]) await step(shop.context, ordNo);
+    expect(await read(ordNo)).toMatchObject({ dlvCmpnyNm: '가온택배', invcNo: expect.stringMatching(/^6\d{11}$/u) });
     expect(await phonesOf(shop)).toEqual({ free: stock - 1, held: 0, sold: 1 });
     await receivePhone(shop.context, ordNo);
     await openPhoneLine(shop.context, ordNo);
@@ -124,7 +126,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
       ['WL00101', 'M', null],
       ['WL00102', 'S', null],
       ['WL00104', 'S', null],
-      ['WL00105', 'S', null],
+      ['WL00105', 'S', `가온택배 ${done.invcNo}`],
       ['WL00105', 'S', '휴대폰 배송을 마쳤어요.'],
       ['WL00106', 'S', null],
     ]);
@@ -197,6 +199,23 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(ordNo).toMatch(/^WO/u);
   });
 
+  test('a contract of a minor has the blocking of harmful content and what the guardian agreed to', async () => {
+    const body = { ...(await bodyOf({}, child)), grdnCertNo: await aContractProof(shop, parent, { memNo }) };
+    const { agreeList } = await ask<{ agreeList: { agreeCd: string; cntnHtml: string; minorYn?: string }[] }>(
+      'getPhoneSheet',
+      undefined,
+      { wlsShtNo: body.wlsShtNo },
+    );
+    const ofMinors = agreeList.filter(({ minorYn }) => minorYn === 'Y');
+    expect(ofMinors.map(({ agreeCd }) => agreeCd)).toEqual(['AG00304']);
+    expect(ofMinors[0]?.cntnHtml).toMatch(/차단 수단을 무료로 제공.*법정대리인은.*동의합니다/u);
+    const lacking = await send('placePhoneOrder', { ...body, agreeCdList: ['AG00301', 'AG00302'] });
+    expect(lacking).toMatchObject({ code: '1400', data: [{ field: 'agreeCdList', rsnCd: 'REQUIRED' }] });
+    const { ordNo } = await ask<PhonePlaced>('placePhoneOrder', body);
+    const print = await ask<{ agreeList: { agreeCd: string }[] }>('printPhoneOrder', undefined, { ordNo });
+    expect(print.agreeList.map(({ agreeCd }) => agreeCd)).toContain('AG00304');
+  });
+
   test('a plan for another age is refused to whom the agency knows to be of theirs', async () => {
     const ages = (change: { ageMin?: number | null; ageMax?: number | null }) =>
       shop.context.db.update(plans).set({ ageMin: null, ageMax: null, ...change });
@@ -227,8 +246,15 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
       const answer = await send('checkPorting', refused);
       expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'PORTING', mnpRsnCd: `MN0010${number}` }]);
     }
+    shop.pass(30 * minute);
     const sixth = await send('checkPorting', aCheck(other.wlsShtNo, other.certNo));
     expect(sixth.code).toBe('1429');
+    // It would have ended at the minute in which the next check is allowed.
+    shop.pass(30 * minute);
+    expect((await send('getPhoneSheet', undefined, { wlsShtNo: other.wlsShtNo })).code).toBe('0000');
+    shop.pass(30 * minute);
+    const ended = await send('getPhoneSheet', undefined, { wlsShtNo: other.wlsShtNo });
+    expect(conflictOf(ended)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET' }]);
     shop.pass(60 * minute);
     const fresh = await bodyOf({ joinTp: 'TRANS' });
     expect((await send('checkPorting', aCheck(fresh.wlsShtNo, fresh.certNo))).code).toBe('0000');
@@ -282,7 +308,13 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(again.pgReq.payNo).not.toBe(pgReq?.payNo);
     const { back } = await play(shop, again.pgReq.payNo);
     await ask('returnFromPayment', back ?? {});
-    expect(await read(ordNo)).toMatchObject({ stat: 'WL00101', psblList: ['CANCEL'], rmnPrc: 978_000 });
+    expect(await read(ordNo)).toMatchObject({
+      stat: 'WL00101',
+      psblList: ['CANCEL'],
+      rmnPrc: 978_000,
+      pay: { payMthdNm: '신용카드', payStat: 'PAID', payDts: expect.stringMatching(/^\d{14}$/u) },
+      rcptList: [{ rcptTp: 'CARD', prc: 978_000, splyPrc: 889_091, vatPrc: 88_909, apprNo: expect.any(String) }],
+    });
     expect(await reviewPhoneOrder(shop.context, ordNo)).toBe(true);
     const { stat, order: changed } = await ask<{ stat: string; order: PhoneOrder }>(
       'cancelPhoneOrder',
@@ -290,7 +322,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
       { ordNo },
     );
     expect(stat).toBe('WL00201');
-    expect(changed).toMatchObject({ rfndPrc: 978_000, rmnPrc: 0 });
+    expect(changed).toMatchObject({ rfndPrc: 978_000, rmnPrc: 0, pay: { payMthdNm: '신용카드' } });
     await runJobs(shop);
     const [attempt] = await shop.context.db.select().from(payments).where(eq(payments.payNo, again.pgReq.payNo));
     expect(attempt).toMatchObject({ payStat: 'REFUND', rfndPrc: 978_000 });
@@ -349,7 +381,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
   test('leaving takes 7 days, 14 for the quality of calls, and the phone stays sold', async () => {
     const ordNo = await opened();
     expect((await send('cancelPhoneOrder', { rsnCd: 'CL00201' }, { ordNo })).code).toBe('1409');
-    expect((await read(ordNo)).wdrwRsnList).toHaveLength(7);
+    expect((await read(ordNo)).wdrwRsnList).toHaveLength(8);
     await later(8 * day);
     const late = await send('withdrawPhoneOrder', { rsnCd: 'CL00201' }, { ordNo });
     expect(late).toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'WL00106' } });

@@ -34,6 +34,10 @@ export interface PhoneOrder {
   rsnCntn: string | null;
   wdrwEndDt: string | null;
   wdrwRsnList: { rsnCd: string; endDt: string | null }[];
+  pay: { payMthdNm: string; payStat: string | null; payDts: string | null } | null;
+  rcptList: { prc: number; splyPrc: number; vatPrc: number; apprNo: string | null }[];
+  dlvCmpnyNm: string | null;
+  invcNo: string | null;
   histList: { stat: string; whoTp: string; rsnCntn: string | null }[];
 }
 export interface PhonePlaced {
@@ -114,7 +118,7 @@ export async function aPhoneOrder(
     addSvcNoList: [] as string[],
     dlvNo,
     signFileNo: sign.fileNo,
-    agreeCdList: ['AG00301', 'AG00302'],
+    agreeCdList: ['AG00301', 'AG00302', ...(person === child ? ['AG00304'] : [])],
     totalPrice,
     cntrctTotPrc,
     rtnUrl,

@@ -108,4 +108,10 @@ export const claimReasonWords = {
   WRONG_GOODS: '다른 상품 배송',
   DAMAGED: '상품 파손',
   LATE_OR_LOST: '배송 지연·분실',
+  CALL_QUALITY: '통화 품질 불량',
 } as const satisfies Record<ClaimReason, string>;
+
+/** The quality of calls is a matter of phones. */
+export const goodsReasons = (Object.keys(claimReasonWords) as ClaimReason[]).filter(
+  (reason) => reason !== 'CALL_QUALITY',
+);

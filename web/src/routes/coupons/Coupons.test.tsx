@@ -168,7 +168,7 @@ test.each([
   [
     'too many wrong codes',
     () => failing('RATE_LIMITED', '', { retryAfter: 3_600 }),
-    '잠시 후 다시 시도해 주세요. (60분 후)',
+    /^\d{1,2}월 \d{1,2}일 \d{2}:\d{2}부터 다시 시도할 수 있어요\.$/u,
   ],
 ])('%s is told, and what was typed stays', async (_what, registered, text) => {
   openWallet({ registered });

@@ -1,6 +1,7 @@
 import { choiceWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { supplierFacts } from '../../features/orders/OrderParts/supplier-facts.ts';
 import { printPage } from '../../shared/print/print-page.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
@@ -71,20 +72,11 @@ function Bought({ items }: Pick<WholeOrder, 'items'>) {
 }
 
 function Supplier() {
-  const { name, businessNumber, representativeName, address } = useMall().company;
-  const facts = [
-    ['공급자', name],
-    ['사업자등록번호', businessNumber],
-    ['대표자', representativeName],
-    ['사업장', address],
-  ] as const;
-  return facts.map(([label, fact]) =>
-    fact ? (
-      <Sum key={label} name={label}>
-        {fact}
-      </Sum>
-    ) : null,
-  );
+  return supplierFacts(useMall()).map(([label, fact]) => (
+    <Sum key={label} name={label}>
+      {fact}
+    </Sum>
+  ));
 }
 
 function Method({ order: { payment }, receipt: { approvalNumber } }: ReceiptProps) {

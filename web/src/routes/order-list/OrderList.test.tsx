@@ -78,8 +78,18 @@ test.each([
   ['WITHDRAW', '계약 철회', 'withdraw'],
 ])('an order of a phone likewise, while it may %s', async (actions, label, action) => {
   const { status: _status, ...row } = anOrderRow({ number: 'WL1', type: 'PHONE', title: '온결 S26' });
-  openList([{ ...row, __typename: 'PhoneOrder', availableActions: actions.split(' ') as OrderAction[] }]);
-  const links = within(await screen.findByRole('article')).getAllByRole('link');
+  openList([
+    {
+      ...row,
+      __typename: 'PhoneOrder',
+      phoneStatus: 'RECEIVED',
+      availableActions: actions.split(' ') as OrderAction[],
+    },
+  ]);
+  const card = await screen.findByRole('article');
+  // As its own page says, not the phase that goods share.
+  expect(card.textContent).toContain('신청 접수');
+  const links = within(card).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['온결 S26', '/familyshop/order/orderWireless/detail/WL1'],
     [`${label}, 온결 S26`, `/familyshop/order/orderWireless/detail/WL1/${action}`],

@@ -1,5 +1,5 @@
-import type { ClaimReason, OrderAction, OrderItemLineFragment } from '../../__generated__/graphql.ts';
-import { claimReasonWords } from '../../features/orders/order-words.ts';
+import type { OrderAction, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import { goodsReasons } from '../../features/orders/order-words.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
@@ -38,7 +38,7 @@ export function reasonsFor(step: OrderStep, items: readonly Claimable[]): readon
   return first.filter(({ reason }) => others.every((offers) => offers.some((each) => each.reason === reason)));
 }
 
-const untold: readonly OfferedReason[] = (Object.keys(claimReasonWords) as ClaimReason[]).map((reason) => ({
+const untold: readonly OfferedReason[] = goodsReasons.map((reason) => ({
   reason,
   payer: null,
 }));

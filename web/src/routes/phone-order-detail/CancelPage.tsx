@@ -18,6 +18,7 @@ const reasons = (['CHANGED_MIND', 'ORDERED_WRONGLY', 'NOT_AS_DESCRIBED', 'LATE_O
 /** Cancels before the line is opened, without charge. */
 export function CancelPage(parts: ActionParts) {
   const { order, back } = parts;
+  const paid = order.payment?.paidAt ? order.payTotal - (order.refundedTotal ?? 0) : 0;
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
   const { submit, isBusy, note } = useSubmission(CancelPhoneOrderDocument, {
@@ -42,7 +43,11 @@ export function CancelPage(parts: ActionParts) {
     >
       <ul className={classes.terms}>
         <li>개통하기 전이라 비용 없이 취소돼요.</li>
-        <li>결제한 금액이 있으면 모두 환불해 드려요.</li>
+        <li>
+          {paid > 0
+            ? `신청하면서 결제한 ${formatWon(paid)}을 모두 환불해 드려요.`
+            : '결제한 금액이 없어서 환불할 금액도 없어요.'}
+        </li>
         <li>취소한 뒤에는 되돌릴 수 없어요. 원하면 다시 신청할 수 있어요.</li>
       </ul>
     </LeaveForm>

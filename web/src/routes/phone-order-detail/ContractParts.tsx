@@ -2,7 +2,12 @@ import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
-import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import {
+  chosenFacts,
+  deliveryFacts,
+  holderFacts,
+  parcelWords,
+} from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { Facts } from '../../features/orders/OrderParts/Facts.tsx';
@@ -39,7 +44,7 @@ export function AgreedParts({ order: { estimate } }: ContractPartProps) {
 }
 
 /** Whose contract it is and where the phone goes, masked: others may see the screen. */
-export function HolderParts({ order: { holder, delivery } }: ContractPartProps) {
+export function HolderParts({ order: { holder, delivery, parcel } }: ContractPartProps) {
   return (
     <>
       {holder === null ? null : (
@@ -49,7 +54,7 @@ export function HolderParts({ order: { holder, delivery } }: ContractPartProps) 
       )}
       {delivery === null ? null : (
         <Part title="배송지">
-          <Facts facts={deliveryFacts(delivery)} />
+          <Facts facts={[...deliveryFacts(delivery), ...(parcel ? [['택배', parcelWords(parcel)] as const] : [])]} />
         </Part>
       )}
     </>

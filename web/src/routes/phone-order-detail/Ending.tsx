@@ -6,6 +6,7 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { canDo } from './can-do.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
 
 /** The way out, in plain sight: free before the line is opened, by withdrawal after. */
 export function Ending({ order }: { order: PhoneOrderDetailsFragment }) {
@@ -24,9 +25,10 @@ export function Ending({ order }: { order: PhoneOrderDetailsFragment }) {
   return (
     <Part title="계약 철회">
       <p>
-        {withdrawableUntil === null
-          ? '휴대폰을 받기 전에도 철회할 수 있어요.'
-          : `${dayInWords(withdrawableUntil)}까지 철회할 수 있어요. 사유에 따라 더 길 수 있어요.`}
+        {withdrawalWords(order) ??
+          (withdrawableUntil === null
+            ? '휴대폰을 받기 전에도 철회할 수 있어요.'
+            : `단순 변심은 ${dayInWords(withdrawableUntil)}까지 철회할 수 있어요.`)}
       </p>
       <Button variant="default" component={Link} to={ownPhoneOrderPath(mallUrl, device, number, 'withdraw')}>
         계약 철회

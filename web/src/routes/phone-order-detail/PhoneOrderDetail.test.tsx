@@ -17,6 +17,8 @@ import {
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { PageContext } from '../../shop/page/page-context.ts';
 import { UploadRefused } from '../../shop/files/file-rules.ts';
+import * as photos from '../../shop/files/load-photo.ts';
+import * as saving from '../../shop/files/save-as.ts';
 import * as uploads from '../../shop/files/upload-file.ts';
 import type { MallSettings } from '../../../test/support/sample-mall.ts';
 import { outcomeState } from '../../features/orders/step-outcome.ts';
@@ -122,13 +124,83 @@ test.each([
   ['RECEIVED', '신청 접수'],
   ['DOCUMENTS_REQUESTED', '통신사 심사'],
   ['SHIPPING', '배송'],
-  ['OPENED', '개통'],
 ] as const)('of a contract that is %s the step %s is under way', async (status, name) => {
   open({ reads: [aPhoneOrder({ status })] });
   const steps = within(await screen.findByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
   expect(steps.filter((step) => step.getAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
     `${name} 진행 중`,
   ]);
+});
+
+test('of an opened contract no step is under way any more', async () => {
+  open({ reads: [opened()] });
+  const steps = within(await screen.findByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.split(' ').at(-1))).toEqual(steps.map(() => '마침'));
+});
+
+test('a phone with an eSIM is opened before it arrives', async () => {
+  open({ reads: [aPhoneOrder({ status: 'OPENED' })] });
+  const steps = within(await screen.findByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
+  expect(steps.slice(-2).map(({ textContent }) => textContent)).toEqual(['배송 진행 중', '개통 마침']);
+});
+
+const paid = {
+  payTotal: 1_470_700,
+  payment: {
+    __typename: 'OrderPayment' as const,
+    method: 'CARD' as const,
+    methodName: '신용카드',
+    status: 'PAID' as const,
+    cardName: '가온카드',
+    installmentMonths: 1,
+    installment: null,
+    virtualAccount: null,
+    refundBanks: [],
+    paidAt: '2099-01-01T10:12:00+09:00',
+  },
+  receipts: [
+    {
+      __typename: 'Receipt' as const,
+      type: 'CARD' as const,
+      amount: 1_470_700,
+      issuedAt: '2099-01-01T10:12:00+09:00',
+      supplyValue: 1_337_000,
+      valueAddedTax: 133_700,
+      approvalNumber: '01234567',
+    },
+  ],
+};
+
+test('what was paid, when and how is there, with its receipt', async () => {
+  open({ reads: [aPhoneOrder(paid)] });
+  expect((await part('결제 정보')).textContent).toMatch(
+    /1,470,700원.*신용카드 · 가온카드 · 일시불.*결제 완료.*2099년 1월 1일 10:12/u,
+  );
+  expect((await part('카드 매출전표')).textContent).toMatch(/WL1.*01234567.*1,337,000원.*133,700원.*1,470,700원/u);
+});
+
+test('the parcel is named while it travels', async () => {
+  const parcel = { __typename: 'PhoneParcel' as const, carrier: '가온택배', trackingNumber: '612345678901' };
+  open({ reads: [aPhoneOrder({ status: 'SHIPPING', parcel })] });
+  expect((await part('배송지')).textContent).toContain('택배가온택배 612345678901');
+  expect(screen.getByText(/휴대폰을 보냈어요\(가온택배 612345678901\)/u)).toBeTruthy();
+});
+
+test('a paper that was handed in is saved by a press', async () => {
+  const fetched = vi.spyOn(photos, 'loadPhoto').mockResolvedValue(pdf('consent'));
+  const saved = vi.spyOn(saving, 'saveAs').mockImplementation(() => {});
+  const documents = [
+    {
+      __typename: 'PhoneOrderDocument' as const,
+      kind: 'GUARDIAN_CONSENT' as const,
+      fileNumber: 'FL1',
+      submittedAt: null,
+    },
+  ];
+  open({ reads: [aPhoneOrder({ documents })] });
+  await press('내려받기, 법정대리인 동의서');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(File), '법정대리인 동의서.pdf'));
+  expect(fetched.mock.calls[0]?.[0]).toMatchObject({ number: 'FL1' });
 });
 
 test.each(['CANCELLED', 'REFUSED', 'WITHDRAWN', null] as const)('one that is %s has no steps', async (status) => {
@@ -263,6 +335,14 @@ describe('cancelling', () => {
     expect(document.activeElement?.textContent).toContain('신청을 취소했어요');
   });
 
+  test('names the sum that comes back', async () => {
+    open({ reads: [aPhoneOrder(paid)], action: 'cancel' });
+    expect(await screen.findByText('신청하면서 결제한 1,470,700원을 모두 환불해 드려요.')).toBeTruthy();
+    cleanup();
+    open({ action: 'cancel' });
+    expect(await screen.findByText('결제한 금액이 없어서 환불할 금액도 없어요.')).toBeTruthy();
+  });
+
   test('that is too late leads back and shows what is true now', async () => {
     open({ reads: [aPhoneOrder(), opened()], answer: wrongState, action: 'cancel' });
     await userEvent.click(await screen.findByRole('radio', { name: '단순 변심' }));
@@ -281,7 +361,14 @@ describe('cancelling', () => {
 test('a withdrawal offers the reasons of the mall, each with its last day', async () => {
   const withdrawn = aPhoneOrder({ status: 'WITHDRAWN', availableActions: [] });
   const { inputsOf } = open({ reads: [opened()], answer: withdrawn, action: 'withdraw' });
-  expect(await screen.findByText(/마지막 날은 2099년 1월 15일이에요/u)).toBeTruthy();
+  for (const term of [
+    /단순 변심과 신청 실수는 7일, 통화 품질은 14일.*3개월, 잘못을 안 날부터 30일/u,
+    /택배 기사가 받은 주소로 가지러 가요/u,
+    /돌려보내는 택배비를 기사에게 내고, 그 밖의 사유는 판매점에서 내요/u,
+    /위약금은 없어요.*쓴 날의 요금은 하루 단위/u,
+    /새로 받은 번호는 없어져요/u,
+  ])
+    expect(await screen.findByText(term)).toBeTruthy();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim())).toEqual([
     '단순 변심 · 2099년 1월 15일까지',
     '통화 품질 불량 · 2099년 1월 22일까지',
@@ -291,8 +378,15 @@ test('a withdrawal offers the reasons of the mall, each with its last day', asyn
   await waitFor(() => expect(place()).toBe(back));
   expect(await screen.findByText('계약을 철회했어요.')).toBeTruthy();
   expect(inputsOf(WithdrawPhoneOrderDocument)).toEqual([
-    expect.objectContaining({ orderNumber: 'WL1', reason: 'FAULTY' }),
+    expect.objectContaining({ orderNumber: 'WL1', reason: 'CALL_QUALITY' }),
   ]);
+});
+
+test('each last day to withdraw stands beside its reason', async () => {
+  open({ reads: [opened()] });
+  const words = '단순 변심은 2099년 1월 15일까지, 통화 품질이 나쁘면 2099년 1월 22일까지 계약을 철회할 수 있어요.';
+  expect((await part('계약 철회')).textContent).toContain(words);
+  expect(screen.getByText(`개통했어요. ${words}`)).toBeTruthy();
 });
 
 test('an order that is not there, and one that cannot be read, say so', async () => {

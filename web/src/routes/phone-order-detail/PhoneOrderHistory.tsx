@@ -1,6 +1,6 @@
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
-import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { phoneOrderStatusLabel } from '../../features/orders/phone-order-status.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { Rows, Quiet, QuietTime } from '../../features/orders/OrderParts/Rows.tsx';
 

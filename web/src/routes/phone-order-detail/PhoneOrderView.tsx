@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
-import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { phoneOrderStatusLabel } from '../../features/orders/phone-order-status.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { printPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -11,6 +11,7 @@ import { AgreedParts, HolderParts } from './ContractParts.tsx';
 import { Ending } from './Ending.tsx';
 import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderHistory } from './PhoneOrderHistory.tsx';
+import { PhonePayment } from './PhonePayment.tsx';
 import { stateText } from './state-text.ts';
 import { StatusSteps } from './StatusSteps.tsx';
 import { DocumentsPart, Todo } from './Todo.tsx';
@@ -40,7 +41,7 @@ export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) 
         {refundedTotal ? <p>{refundWords(status, refundedTotal)}</p> : null}
       </OrderHead>
       <LastOutcome />
-      <StatusSteps status={status} />
+      <StatusSteps order={order} />
       <Columns>
         <Column>
           <Todo order={order} paymentWindow={paymentWindow} />
@@ -49,6 +50,7 @@ export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) 
           <PhoneOrderHistory order={order} />
         </Column>
         <Column>
+          <PhonePayment order={order} />
           <HolderParts order={order} />
           <Ending order={order} />
         </Column>

@@ -1,12 +1,12 @@
-import type { PhoneOrderStatus } from '../../__generated__/graphql.ts';
+import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { stepsOf } from './phone-order-steps.ts';
 import classes from './StatusSteps.module.css';
 
 const stateWords = { done: '마침', now: '진행 중', open: '예정' } as const;
 
 /** How far the contract is. */
-export function StatusSteps({ status }: { status: PhoneOrderStatus | null }) {
-  const steps = stepsOf(status);
+export function StatusSteps({ order }: { order: PhoneOrderDetailsFragment }) {
+  const steps = stepsOf(order);
   if (steps.length === 0) return null;
   return (
     <ol className={classes.root} aria-label="진행 단계">

@@ -9,6 +9,7 @@ import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
 import { canDo } from './can-do.ts';
+import { PaperButton } from './PaperButton.tsx';
 import type { PaymentWindow } from './use-payment-window.ts';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { Rows, Quiet } from '../../features/orders/OrderParts/Rows.tsx';
@@ -62,6 +63,7 @@ export function DocumentsPart({ order }: { order: PhoneOrderDetailsFragment }) {
                   ? '제출 필요'
                   : '아직 내지 않음'}
             </Quiet>
+            {fileNumber === null ? null : <PaperButton fileNumber={fileNumber} name={documentLabel(kind)} />}
           </li>
         ))}
       </Rows>

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { WithdrawPhoneOrderDocument, type ClaimReason } from '../../__generated__/graphql.ts';
 import { phoneReasonWords } from '../../features/phones/PhoneOrder/phone-order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { dayInWords } from '../../shared/format/day-words.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { ActionParts } from './action-parts.ts';
@@ -10,6 +9,7 @@ import classes from '../../features/orders/StepFrame/StepFrame.module.css';
 import { LeaveForm } from './LeaveForm.tsx';
 import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { useStaleState } from './use-stale-state.ts';
+import { withdrawalTerms } from './withdrawal-words.ts';
 
 /** Where the mall tells none, any may be tried. */
 const anyReason = (Object.keys(phoneReasonWords) as ClaimReason[]).map((reason) => ({ reason, until: null }));
@@ -40,13 +40,9 @@ export function WithdrawPage(parts: ActionParts) {
       onLeave={(reason) => void submit(reason)}
     >
       <ul className={classes.terms}>
-        <li>
-          {order.withdrawableUntil === null
-            ? '휴대폰을 받기 전에도 철회할 수 있어요.'
-            : `마지막 날은 ${dayInWords(order.withdrawableUntil)}이에요. 통화 품질이 나쁘면 더 길어요.`}
-        </li>
-        <li>회선 계약이 없던 것으로 돌아가고, 결제한 기기값이 있으면 환불해 드려요.</li>
-        <li>철회한 뒤에는 되돌릴 수 없어요.</li>
+        {withdrawalTerms(order).map((term) => (
+          <li key={term}>{term}</li>
+        ))}
       </ul>
     </LeaveForm>
   );

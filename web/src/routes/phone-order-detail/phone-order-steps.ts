@@ -1,4 +1,4 @@
-import type { PhoneOrderStatus } from '../../__generated__/graphql.ts';
+import type { PhoneOrderDetailsFragment, PhoneOrderStatus } from '../../__generated__/graphql.ts';
 
 /** The way of a contract that goes well. */
 const way = [
@@ -15,8 +15,20 @@ interface Step {
 }
 
 /** The steps with how far a contract is; none of one that has ended otherwise, or whose state is unknown. */
-export function stepsOf(status: PhoneOrderStatus | null): Step[] {
-  const now = way.findIndex(([, statuses]) => statuses.some((each) => each === status));
-  if (now === -1) return [];
-  return way.map(([name], index) => ({ name, state: index < now ? 'done' : index === now ? 'now' : 'open' }));
+export function stepsOf({
+  status,
+  withdrawableUntil,
+}: Pick<PhoneOrderDetailsFragment, 'status' | 'withdrawableUntil'>): Step[] {
+  const reached = way.findIndex(([, statuses]) => statuses.some((each) => each === status));
+  if (reached === -1) return [];
+  const now = status === 'OPENED' ? openedStep(withdrawableUntil) : reached;
+  return way.map(([name], index) => ({
+    name,
+    state: index === now ? 'now' : index <= reached ? 'done' : 'open',
+  }));
+}
+
+/** Nothing is under way once the line is opened, but for the parcel of a phone with an eSIM. */
+function openedStep(withdrawableUntil: string | null): number | null {
+  return withdrawableUntil === null ? way.findIndex(([name]) => name === '배송') : null;
 }

@@ -180,7 +180,7 @@ test('after five checks in an hour the next one has to wait', async () => {
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [limited] });
   await fillNumber();
   await press();
-  expect(await screen.findByText(/10분 후/u)).toBeTruthy();
+  expect(await screen.findByText(/\d{2}:\d{2}부터 다시 시도할 수 있어요/u)).toBeTruthy();
 });
 
 test('a number that was not checked keeps the step', async () => {

@@ -4,7 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failing, refusing } from '../../../test/support/answers.ts';
 import { knowDialogs } from '../../../test/support/dialog.ts';
-import { aFilledApplication, aPhoneSheet, openPhoneStep, signed } from '../../../test/support/phone-application.tsx';
+import {
+  aFilledApplication,
+  anAdult,
+  aPhoneSheet,
+  openPhoneStep,
+  signed,
+} from '../../../test/support/phone-application.tsx';
 import { anAddress } from '../../../test/support/sample-subscriptions.ts';
 import { anAgreedEstimate } from '../../../test/support/sample-phone-orders.ts';
 import { PlacePhoneOrderDocument, type PlacePhoneOrderInput } from '../../__generated__/graphql.ts';
@@ -195,6 +201,24 @@ test('a change of the phone names the line that it is for', async () => {
   open({ sheet: aPhoneSheet('CHANGE') });
   const holder = await screen.findByRole('region', { name: '신청자' });
   expect(holder.textContent).toContain('기기를 바꾸는 번호010-****-0101');
+});
+
+test('only a minor is asked for the consents of minors, and must give them', async () => {
+  const sheet = aPhoneSheet();
+  const title = '청소년 유해정보 차단과 법정대리인 동의';
+  const ofMinors = { ...sheet.agreements[1]!, code: 'WA4', title, html: '<p>차단 수단</p>', isForMinors: true };
+  const withMinors = { ...sheet, agreements: [...sheet.agreements, ofMinors] };
+  open({ sheet: withMinors });
+  await screen.findByRole('button', { name: '이 내용으로 신청하기' });
+  expect(screen.queryByText(title, { exact: false })).toBeNull();
+  cleanup();
+  const { sent } = open({ sheet: withMinors, guardian: anAdult, applicant: { ...anAdult, isAdult: false } });
+  expect((await screen.findByRole('region', { name: title })).textContent).toContain('차단 수단');
+  await sign();
+  await press();
+  expect(await screen.findByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: `${title} (필수)` })).toBeTruthy();
+  expect(sent()).toEqual([]);
 });
 
 test('the message for the carrier stands there once', async () => {

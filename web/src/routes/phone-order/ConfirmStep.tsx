@@ -5,6 +5,7 @@ import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts
 import { phoneOrderPath, type PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import { agreementsFor } from './agreements-for.ts';
 import type { Application } from './application.ts';
 import { ContractGlance } from './ContractGlance.tsx';
 import classes from './PhoneOrder.module.css';
@@ -31,7 +32,8 @@ interface ConfirmStepProps {
 export function ConfirmStep({ phone, sheet, applicant, guardian, application, params }: ConfirmStepProps) {
   const shown = useContractEstimate(phone.number, sheet, application);
   const { estimate } = shown;
-  const form = useSigning(sheet, application, estimate);
+  const agreements = agreementsFor(sheet, applicant.isAdult === true);
+  const form = useSigning({ ...sheet, agreements }, application, estimate);
   const placing = usePlacePhoneOrder(sheet, {
     onNewPrice: shown.renew,
     onSignatureRefused: () => form.setFieldValue('signatureFileNumber', null),
@@ -55,7 +57,7 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
                 params={params}
               />
               <Signing
-                sheet={sheet}
+                agreements={agreements}
                 form={form}
                 isWaiting={isWaiting}
                 verb={labelOf(nextAtProvider({ application, estimate }), placing)}

@@ -8,6 +8,7 @@ import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.t
 import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
 import type { Application } from './application.ts';
 import { applicantFacts, termFacts } from './application-facts.ts';
 import { ContractAddress } from './ContractAddress.tsx';
@@ -27,6 +28,7 @@ interface ContractGlanceProps {
 /** The contract as it will be agreed: what is applied for, by whom, what it costs, and how it ends. */
 export function ContractGlance({ sheet, estimate, applicant, guardian, application, params }: ContractGlanceProps) {
   const { mallUrl, device } = usePage();
+  const minors = sheet.agreements.filter(({ isForMinors }) => isForMinors && applicant.isAdult !== true);
   return (
     <>
       <Part title="신청 내용">
@@ -55,6 +57,11 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
       <Part title="배송지">
         <ContractAddress application={application} />
       </Part>
+      {minors.map(({ code, title, html }) => (
+        <Part key={code} title={title}>
+          {html === null ? null : <RichText html={html} />}
+        </Part>
+      ))}
       <DocumentsNote sheet={sheet} isAdult={applicant.isAdult === true} />
     </>
   );

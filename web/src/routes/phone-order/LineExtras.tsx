@@ -32,10 +32,11 @@ export function LineExtras({ phone, sheet, form }: LineExtrasProps) {
         <fieldset className={classes.group} data-path="extraServiceNumbers">
           <legend className={classes.legend}>부가서비스 (선택)</legend>
           <p className={classes.quiet}>고르지 않아도 가입할 수 있고, 요금 할인도 그대로예요.</p>
-          {extraServices.map(({ number, name, monthly }) => (
+          {extraServices.map(({ number, name, description, monthly }) => (
             <Checkbox
               key={number}
               label={`${name} · 월 ${formatWon(monthly)}`}
+              description={description}
               checked={chosen.includes(number)}
               onChange={({ currentTarget: { checked } }) =>
                 form.setFieldValue(
@@ -64,7 +65,7 @@ function UsimChoice({ phone, sheet: { estimate }, form }: LineExtrasProps) {
     return loading ? <Skeleton height={96} /> : <SectionFailure error={error} onRetry={() => void refetch()} />;
   const known = usims.flatMap(({ type, price }) => (type === null ? [] : [{ type, price }]));
   return (
-    <div data-path="usim">
+    <div className={classes.stack} data-path="usim">
       <ChoiceGroup
         legend="유심"
         name="usim"

@@ -11,7 +11,7 @@ import { Signature } from './Signature.tsx';
 import type { Signing as SigningValues } from './use-signing.ts';
 
 interface SigningProps {
-  sheet: PhoneSheetFragment;
+  agreements: PhoneSheetFragment['agreements'];
   form: FormFields<SigningValues>;
   isWaiting: boolean;
   /** What the press does. */
@@ -22,7 +22,7 @@ interface SigningProps {
 }
 
 /** Consents and signature, below the contract that they are for, and the press that places it. */
-export function Signing({ sheet, form, isWaiting, verb, note, onSign }: SigningProps) {
+export function Signing({ agreements, form, isWaiting, verb, note, onSign }: SigningProps) {
   const root = useRef<HTMLDivElement>(null);
   const press = () =>
     form.onSubmit(
@@ -35,7 +35,7 @@ export function Signing({ sheet, form, isWaiting, verb, note, onSign }: SigningP
     <div ref={root} className={classes.choices}>
       <Part title="동의">
         <p className={classes.quiet}>위 계약 내용을 모두 읽고 동의해 주세요.</p>
-        <Agreements agreements={sheet.agreements} form={form} />
+        <Agreements agreements={agreements} form={form} />
       </Part>
       <Signature form={form} />
       <p className={classes.quiet}>

@@ -35,7 +35,7 @@ test('the whole contract is there, masked, with nothing folded', async () => {
   expect(await part('신청한 조건')).toContain('요금제5G 라이트 10GB');
   expect(await part('요금')).toContain('한 달 납부액 116,566원기기값26,566원요금제90,000원');
   expect(document.querySelector('details')).toBeNull();
-  expect(await part('동의와 서명')).toBe(
+  expect(await part('동의와 서명')).toContain(
     '동의와 서명이동전화 이용약관 동의 (필수)동의함혜택 알림 받기 (선택)동의함서명서명함',
   );
 });
@@ -57,6 +57,37 @@ test('what leaving costs is there once, in won, with the rights of those who pay
   show(aPrintout());
   expect(await part('중간에 해지하면')).toContain('1개월째6개월째12개월째18개월째500,000원500,000원250,000원125,000원');
   expect(await part('요금')).toMatch(/연 5\.9%.*할부 철회권.*할부 항변권/u);
+});
+
+test('the seller is named with number, telephone and address, and so are the ways to withdraw', async () => {
+  show(aPrintout());
+  const sheet = await screen.findByRole('article', { name: '휴대폰 신청서' });
+  for (const name of ['사업자등록번호', '사업장', '판매점 전화']) expect(sheet.textContent).toContain(name);
+  expect(await part('계약 철회')).toMatch(/7일.*14일.*3개월, 잘못을 안 날부터 30일/u);
+});
+
+test('a contract of a minor prints the blocking of harmful content', async () => {
+  const agreements = aPrintout().agreements.map((agreement) => ({
+    ...agreement,
+    title: '청소년 유해정보 차단과 법정대리인 동의',
+    html: '<p>차단 수단을 무료로 제공</p>',
+    isForMinors: true,
+  }));
+  show(aPrintout({ agreements: agreements.slice(0, 1) }));
+  expect(await part('청소년 유해정보 차단과 법정대리인 동의')).toContain('차단 수단을 무료로 제공');
+});
+
+test('each consent can be had by itself', async () => {
+  const [first] = aPrintout().agreements;
+  show(aPrintout({ agreements: [{ ...first!, html: '<p>약관의 모든 내용</p>' }] }), '?ordNo=WL1&consent=WA1');
+  const consent = await screen.findByRole('article', { name: '이동전화 이용약관 동의' });
+  for (const text of ['이동전화 이용약관 동의 (필수)', 'WL1', '한*온', '약관의 모든 내용'])
+    expect(consent.textContent).toContain(text);
+  expect(screen.queryByText('신청한 조건')).toBeNull();
+  cleanup();
+  show(aPrintout());
+  const way = await screen.findByRole<HTMLAnchorElement>('link', { name: '이동전화 이용약관 동의 따로 보기' });
+  expect(new URL(way.href).searchParams.get('consent')).toBe('WA1');
 });
 
 test('a contract without a signature says so', async () => {

@@ -6,19 +6,37 @@ import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts, deliveryFacts, holderFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
-import { phoneOrderStatusLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { phoneOrderStatusLabel } from '../../features/orders/phone-order-status.ts';
+import { supplierFacts } from '../../features/orders/OrderParts/supplier-facts.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { loadPrintFaces, printPage } from '../../shared/print/print-page.ts';
 import { PrinterIcon } from '../../shared/ui/late-icons.tsx';
-import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
+import { ownPhoneOrderPath, printPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { RichText } from '../../shop/rich-text/RichText.tsx';
+import { consentTitle } from './consent-title.ts';
 import { PrintedFacts, PrintedPart } from './PrintedPart.tsx';
 import classes from './PrintedPage.module.css';
+
+/** How long and for what the contract can be withdrawn from, as the law on distance selling and the carrier's terms give it. */
+const withdrawalRights = [
+  ['개통하기 전', '언제든지 비용 없이 취소할 수 있어요.'],
+  [
+    '단순 변심·신청 실수',
+    '받은 날과 개통한 날 가운데 늦은 날부터 7일 안에 철회할 수 있어요. 돌려보내는 택배비는 고객이 내요.',
+  ],
+  ['통화 품질 불량', '같은 날부터 14일 안에 철회할 수 있어요.'],
+  ['판매점 잘못', '받은 날부터 3개월, 잘못을 안 날부터 30일 안에 철회할 수 있어요. 돌려보내는 택배비는 판매점이 내요.'],
+  ['철회하면', '위약금은 없고, 결제한 기기값과 낸 할부금을 돌려드려요. 쓴 날의 요금은 하루 단위로 청구돼요.'],
+] as const;
 
 /** The whole contract. What can be pressed is left out on paper. */
 export function PrintedPage({ printout }: { printout: PrintedContractFragment }) {
   const { mallUrl, device } = usePage();
-  const { mallName, orderNumber, orderedAt, status, holder, delivery, estimate, subsidies, isSigned } = printout;
+  const mall = useMall();
+  const { mallName, orderNumber, orderedAt, status, holder, delivery, estimate, subsidies, agreements, isSigned } =
+    printout;
   // Many print by the browser's own menu.
   useEffect(() => void loadPrintFaces(), []);
   return (
@@ -28,6 +46,8 @@ export function PrintedPage({ printout }: { printout: PrintedContractFragment })
         <PrintedFacts
           facts={[
             ['판매점', mallName],
+            ...supplierFacts(mall).filter(([, text]) => text !== mallName),
+            ...(mall.customerCenter.phone === null ? [] : [['판매점 전화', mall.customerCenter.phone] as const]),
             ['주문번호', orderNumber],
             ['신청한 날', orderedAt === null ? '확인 중' : formatDay(orderedAt)],
             ['상태', phoneOrderStatusLabel(status)],
@@ -59,20 +79,37 @@ export function PrintedPage({ printout }: { printout: PrintedContractFragment })
       <PrintedPart title="중간에 해지하면">
         <TerminationFees estimate={estimate} />
       </PrintedPart>
+      <PrintedPart title="계약 철회">
+        <PrintedFacts facts={withdrawalRights} />
+      </PrintedPart>
       {delivery === null ? null : (
         <PrintedPart title="배송지">
           <PrintedFacts facts={deliveryFacts(delivery)} />
         </PrintedPart>
       )}
+      {agreements
+        .filter(({ isForMinors }) => isForMinors)
+        .map(({ code, title, html }) => (
+          <PrintedPart key={code} title={title}>
+            {html === null ? null : <RichText html={html} />}
+          </PrintedPart>
+        ))}
       <PrintedPart title="동의와 서명">
         <PrintedFacts
           facts={[
-            ...printout.agreements.map(
-              ({ title, isRequired }) => [`${title} (${isRequired ? '필수' : '선택'})`, '동의함'] as const,
-            ),
+            ...agreements.map((agreement) => [consentTitle(agreement), '동의함'] as const),
             ['서명', isSigned ? '서명함' : '서명하지 않음'],
           ]}
         />
+        <ul className={classes.ways}>
+          {agreements.map(({ code, title }) => (
+            <li key={code}>
+              <Link className={classes.way} to={printPhoneOrderPath(mallUrl, device, orderNumber, code)}>
+                {title} 따로 보기
+              </Link>
+            </li>
+          ))}
+        </ul>
       </PrintedPart>
       <p className={classes.note}>개인정보는 가려서 보여 드려요.</p>
     </article>

@@ -8,6 +8,7 @@ import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { PrintedConsent } from './PrintedConsent.tsx';
 import { PrintedPage } from './PrintedPage.tsx';
 import classes from './PrintedPage.module.css';
 
@@ -34,6 +35,8 @@ function Printout() {
   const order = data?.viewer?.order;
   const printout = order?.__typename === 'PhoneOrder' ? order.printout : null;
   if (variables === null) return <NoSuchOrder />;
+  const consent = printout?.agreements.find(({ code }) => code === query.get('consent'));
+  if (printout && consent) return <PrintedConsent printout={printout} consent={consent} />;
   if (printout) return <PrintedPage printout={printout} />;
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import buttons from '../../shared/ui/button.module.css';
 import { loadFile } from '../../shop/files/load-file.ts';
+import { saveAs } from '../../shop/files/save-as.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import classes from './Upload.module.css';
@@ -35,13 +36,4 @@ export function DownloadButton({ path, fileName, children }: DownloadButtonProps
       <output className={classes.note}>{note}</output>
     </>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

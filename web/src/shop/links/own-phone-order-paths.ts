@@ -20,6 +20,12 @@ export function ownPhoneOrderPath(
 }
 
 /** The contract as a page to print. */
-export function printPhoneOrderPath(mallUrl: string, device: Device, orderNumber: string): string {
-  return `${pathTo('print-order', { url: mallUrl }, device)}?${new URLSearchParams({ ordNo: orderNumber })}`;
+export function printPhoneOrderPath(
+  mallUrl: string,
+  device: Device,
+  orderNumber: string,
+  consent: string | null = null,
+): string {
+  const query = new URLSearchParams({ ordNo: orderNumber, ...(consent !== null && { consent }) });
+  return `${pathTo('print-order', { url: mallUrl }, device)}?${query}`;
 }

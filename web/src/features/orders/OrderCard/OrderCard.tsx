@@ -3,6 +3,7 @@ import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { OrderState } from '../OrderState/OrderState.tsx';
+import { phoneOrderStatusLabel } from '../phone-order-status.ts';
 import { momentInWords } from '../../../shared/format/day-words.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { formatDay } from '../../../shared/format/time.ts';
@@ -35,7 +36,10 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
       <Picture className={classes.picture} image={image} width={88} height={88} alt="" />
       <div className={classes.words}>
         <p className={classes.state}>
-          <OrderState status={status} />
+          <OrderState
+            status={status}
+            label={'phoneStatus' in order ? phoneOrderStatusLabel(order.phoneStatus) : undefined}
+          />
         </p>
         <Heading className={classes.title}>
           <Detail order={order}>{title}</Detail>

@@ -2,6 +2,7 @@ import type {
   AgreedEstimateFragment,
   PhoneDeliveryFragment,
   PhoneHolderFactsFragment,
+  PhoneOrderDetailsFragment,
 } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { joinNames } from '../join-names.ts';
@@ -36,6 +37,7 @@ export function chosenFacts(estimate: ChosenConditions): Fact[] {
     ['요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null],
     ['유심', usim && usimWords[usim]],
     ['부가서비스', extraServices?.map(({ name, monthly }) => `${name} 월 ${formatWon(monthly)}`).join(', ')],
+    ...(extraServices ?? []).map(({ name, description }) => [name, description] as const),
   ]);
 }
 
@@ -67,6 +69,11 @@ export function deliveryFacts(delivery: PhoneDeliveryFragment): Fact[] {
     ['주소', `(${postalCode}) ${[roadAddress, detailAddress].filter(Boolean).join(' ')}`],
     ['배송 메시지', deliveryMessage],
   ]);
+}
+
+/** "가온택배 612345678901": the carrier of a parcel, and its number there. */
+export function parcelWords({ carrier, trackingNumber }: NonNullable<PhoneOrderDetailsFragment['parcel']>): string {
+  return [carrier, trackingNumber].filter(Boolean).join(' ');
 }
 
 function withTexts(facts: readonly (readonly [string, string | null | undefined])[]): Fact[] {
