@@ -68,6 +68,28 @@ const config: CodegenConfig = {
         },
       },
     },
+    'packages/client/src/__generated__/schema-types.ts': {
+      plugins: ['typescript'],
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true, inputValue: false },
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+        scalars: {
+          Date: 'string',
+          DateTime: 'string',
+          HexColor: 'string',
+          Html: 'string',
+          LocalTime: 'string',
+          URL: 'string',
+          Won: 'number',
+        },
+      },
+    },
+    'packages/client/src/__generated__/possible-types.ts': {
+      plugins: ['./scripts/codegen/possible-types-plugin.ts'],
+    },
     'web/src/__generated__/': {
       documents: ['web/src/**/*.graphql'],
       preset: 'client',

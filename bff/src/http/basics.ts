@@ -1,6 +1,7 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 import { withinRequest } from '../tracing/current-request.ts';
+import gateway from '../../package.json' with { type: 'json' };
 import { requestIdOf } from './request-metadata.ts';
 
 /** For data: opened as a document, it can load and run nothing. */
@@ -16,10 +17,11 @@ export const hardening: readonly (readonly [name: string, value: string])[] = Ob
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Request id and security headers. */
+/** Request id, version and security headers. */
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
   response.setHeader('x-request-id', id);
+  response.setHeader('x-gateway-version', gateway.version);
   for (const [name, value] of hardening) response.setHeader(name, value);
   if (request.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
   withinRequest(id, next);

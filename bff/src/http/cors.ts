@@ -7,7 +7,8 @@ import type { RequestHandler } from 'express';
 const requestHeaders =
   'authorization, content-type, x-refresh-token, x-check-token, x-idempotency-key, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
 const none = [] as const;
-const exposedHeaders = 'x-request-id, x-answer-age, x-layout, x-session, content-disposition, retry-after';
+const exposedHeaders =
+  'x-request-id, x-gateway-version, x-answer-age, x-layout, x-session, content-disposition, retry-after';
 
 /** Headers that let scripts of that origin read a response; none for an origin that is not listed. */
 export function originHeaders(

@@ -142,6 +142,16 @@ export function describeNativeApp(system: () => System): void {
       expect(fetched.map(({ refreshToken: shown }) => shown !== null)).toEqual([false, true, true]);
     });
 
+    test('asks by the text where the gateway has no manifest of the app', async () => {
+      const text = 'query Front($url: String!) { mall(url: $url, device: MOBILE) { name } }';
+      const ofNoManifest = { name: 'Front', kind: 'query', sha256: createHash('sha256').update(text).digest('hex') };
+      const session = await start();
+      const variables = { url: 'familyshop' };
+      const { errors } = await session.ask(ofNoManifest, variables);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+      expect((await session.ask({ ...ofNoManifest, text }, variables)).data).toEqual({ mall: { name: '통신가족샵' } });
+    });
+
     test('keeps the tokens of a session when the network fails', async () => {
       kept.set('familyshop', {
         accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`),
