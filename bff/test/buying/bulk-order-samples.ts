@@ -55,3 +55,15 @@ export function anUploadRow(fields: Record<string, unknown> = {}) {
     ...fields,
   };
 }
+
+export const anUploadStatement = {
+  stmtTp: 'STATEMENT',
+  issDts: '20261129100000',
+  lineList: [{ gdsNm: '현미', optNm: null, colorNm: null, slPrc: 17_500, qty: 2, prc: 35_000 }],
+  dlvPrc: 3_000,
+  totPrc: 38_000,
+  taxFreePrc: 35_000,
+  splyPrc: 2_727,
+  vatPrc: 273,
+  rfndPrc: 0,
+};

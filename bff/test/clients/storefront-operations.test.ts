@@ -7,7 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { anAlert } from '../buying/alert-operations.ts';
-import { anUpload, anUploadRow } from '../buying/bulk-order-samples.ts';
+import { anUpload, anUploadRow, anUploadStatement } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
@@ -154,6 +154,7 @@ const numbers: Record<string, number> = {
   BulkOrders: 2,
   BulkOrderState: 2,
   BulkOrderRows: 3,
+  BulkOrderStatement: 3,
   UpdateBulkOrderRow: 2,
   UpdateBulkOrderRows: 2,
   DeleteBulkOrder: 2,
@@ -215,6 +216,7 @@ const membersOnly = new Set([
   'BulkOrders',
   'BulkOrderState',
   'BulkOrderRows',
+  'BulkOrderStatement',
   'InquiryList',
   'InquiryDetail',
   'InquiryChoices',
@@ -312,6 +314,7 @@ const ownVariables: Record<string, object> = {
   PhonePrintout: { number: 'WO1' },
   BulkOrderState: { number: 'UL1' },
   BulkOrderRows: { number: 'UL1', errorsOnly: true },
+  BulkOrderStatement: { number: 'UL1' },
   InquiryDetail: { number: 'QN1' },
 };
 
@@ -395,6 +398,7 @@ beforeAll(async () => {
     'orders/wireless/WO1/print': aPhonePrintout,
     'uploads/orders': { list: [anUpload()], totalCnt: 1, page: 1, size: 20 },
     'uploads/orders/UL1': { ...anUpload(), list: [anUploadRow()], totalCnt: 1, page: 1, size: 20 },
+    'uploads/orders/UL1/statement': anUploadStatement,
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },

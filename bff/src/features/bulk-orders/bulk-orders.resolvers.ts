@@ -18,7 +18,15 @@ import { currentMember } from '../member/current-member.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { paymentReturn } from '../payment/payment-return.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
-import { bulkOrderId, toBulkOrder, toConfirmed, toRow, toRowsUpdated, toRowUpdated } from './bulk-orders.mapper.ts';
+import {
+  bulkOrderId,
+  toBulkOrder,
+  toConfirmed,
+  toRow,
+  toRowsUpdated,
+  toRowUpdated,
+  toStatement,
+} from './bulk-orders.mapper.ts';
 import {
   bulkOrderCall,
   bulkOrderPageCall,
@@ -26,6 +34,7 @@ import {
   deleteBulkOrderCall,
   rowPageCall,
   rowSearchCall,
+  statementCall,
   removeRowCall,
   replaceRowCall,
   updateRowsCall,
@@ -44,6 +53,15 @@ const bulkOrderFields = {
 } satisfies MemberResolvers;
 
 const bulkOrderResolvers = {
+  statement: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) => {
+    try {
+      return toStatement(await mallApi.asMember(statementCall(number)));
+    } catch (error) {
+      // The bulk order is there: what is not found is the call.
+      if (isUnknownPath(error) || isRefusal(error, '1404')) return null;
+      throw error;
+    }
+  }),
   rows: async ({ number, mall }, { errorsOnly, keyword, ...paging }, { mallApi }) => {
     const text = keyword?.trim() ?? '';
     const { connection } = await readConnection(paging, {

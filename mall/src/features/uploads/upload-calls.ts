@@ -20,6 +20,7 @@ import { editRow, editRows, replaceRows } from './edit-row.ts';
 import { errorRows, resultRows } from './result-sheet.ts';
 import { toStoredCells } from './row-cells.ts';
 import { productRows } from './product-sheet.ts';
+import { getUploadStatement } from './statement.ts';
 import { templateGuide } from './template-guide.ts';
 import { toCells, toNumberedCells } from './sheet-columns.ts';
 import { readSpreadsheet, wrongFile, writeSpreadsheet, writeTemplate } from './spreadsheet/spreadsheet-worker.ts';
@@ -45,6 +46,7 @@ export const uploadHandlers = {
   listUploads,
   getUpload,
   listUploadRows,
+  getUploadStatement,
   deleteUpload: (context, call) => inTransaction(context, (context) => deleteUpload(context, call)),
   updateUploadRow: (context, call) => inTransaction(context, (context) => editRow(context, call)),
   updateUploadRows: (context, call) => inTransaction(context, (context) => editRows(context, call)),

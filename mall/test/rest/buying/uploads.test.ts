@@ -113,6 +113,25 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
     expect(list).toMatchObject([{ ordNo, custOrdNo: own, rcvrNm: expect.stringMatching(/^남\*+/u) }]);
   });
 
+  test('an estimate before and a statement after tell the same lines and sums, and what rows with mistakes cost is in neither', async () => {
+    await setStock(9);
+    const { upldNo, totPrc } = await who.upload([
+      someCells(next(), { qty: '2' }),
+      someCells(next()),
+      someCells(next(), { zipCd: '4524' }),
+    ]);
+    const statement = () =>
+      shop.ask<{ stmtTp: string; issDts: string }>('getUploadStatement', { token: who.token, params: { upldNo } });
+    const { stmtTp, issDts: _, ...before } = await statement();
+    expect(stmtTp).toBe('ESTIMATE');
+    expect(before).toMatchObject({ totPrc, rfndPrc: 0, lineList: [{ slPrc: price, qty: 3, prc: 3 * price }] });
+    const { taxFreePrc, splyPrc, vatPrc, dlvPrc } = before as unknown as Record<string, number>;
+    expect([(taxFreePrc ?? 0) + (splyPrc ?? 0) + (vatPrc ?? 0), dlvPrc]).toEqual([totPrc, totPrc - 3 * price]);
+    await who.confirm(upldNo, { ...onInvoice, totPrc });
+    await pass(shop, 5);
+    expect(await statement()).toMatchObject({ stmtTp: 'STATEMENT', ...before });
+  });
+
   test('whatever the list of products has can be ordered, at its price', async () => {
     await setStock(7);
     const [titles, ...rows] = await productRows(shop.context.db, uploadMall);

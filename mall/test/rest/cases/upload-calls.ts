@@ -45,6 +45,7 @@ export const uploadCalls: GoodCalls = {
     return { params: { upldNo, ...aKey() }, body: { okOnlyYn: 'N', totPrc, payMthdCd: 'PM00107' } };
   }),
   listUploadRows: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, kwd: '한가온' } })),
+  getUploadStatement: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo } })),
   getUploadErrors: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
   replaceUploadRows: uploading(async (shop) => ({
     params: { upldNo: (await anUpload(shop)).upldNo, ...aKey() },

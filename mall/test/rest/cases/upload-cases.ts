@@ -116,6 +116,13 @@ export const uploadCases: Case[] = [
   aCase('listUploadRows', '1400', 'refuses a long text', withParams('listUploadRows', { kwd: '가'.repeat(51) }), [
     'kwd',
   ]),
+  aCase(
+    'getUploadStatement',
+    '1400',
+    'refuses a number that is none',
+    withParams('getUploadStatement', { upldNo: 'UL!' }),
+    ['upldNo'],
+  ),
   aCase('updateUploadRows', '1400', 'wants rows', editing([]), ['rowList']),
   aCase('updateUploadRows', '1404', 'does not know an unknown row', editing([{ rowNo: 7, cells: {} }])),
   aCase('updateUploadRow', '1400', 'wants a row from 1', withParams('updateUploadRow', { rowNo: 0 }), ['rowNo']),
@@ -131,6 +138,7 @@ export const uploadCases: Case[] = [
     'getUploadResult',
     'getUploadErrors',
     'listUploadRows',
+    'getUploadStatement',
     'replaceUploadRows',
   ].map((operation) => aCase(operation, '1404', 'does not know an unknown number', withParams(operation, unknown))),
   aCase('updateUploadRow', '1404', 'does not know an unknown row', withParams('updateUploadRow', { rowNo: 7 })),

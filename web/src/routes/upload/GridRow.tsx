@@ -25,12 +25,10 @@ const states: Readonly<Record<NonNullable<Row['status']>, string>> = {
   ENDED: '결제 기한 만료',
 };
 
-/** Its state, that it has mistakes, or what it costs. Empty where the mall tells none of these. */
-function factOf({ status, errors, payTotal }: Row): string {
+/** Its state or that it has mistakes. Empty for a row that can be ordered. */
+function stateOfRow({ status, errors }: Row): string {
   const state = states[status ?? 'OPEN'];
-  if (state !== '') return state;
-  if (errors.length > 0) return '오류';
-  return payTotal === null ? '' : formatWon(payTotal);
+  return state === '' && errors.length > 0 ? '오류' : state;
 }
 
 /** A row of the grid, with each mistake at its cell. */
@@ -41,8 +39,10 @@ export function GridRow({ gridId, entry, at, draft, keys }: GridRowProps) {
   return (
     <>
       <th scope="row" className={classes.number} aria-colindex={1}>
-        {row.number}
-        <small>{factOf(row)}</small>
+        <span>
+          {row.number} <small data-wrong={row.errors.length > 0 || undefined}>{stateOfRow(row)}</small>
+        </span>
+        {row.payTotal ? <small>{formatWon(row.payTotal)}</small> : null}
       </th>
       {columns.map((column, index) => (
         <GridCell

@@ -1,6 +1,9 @@
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { bulkOrderStatementPath } from '../../shop/links/bulk-order-path.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import type { PaymentStart } from '../../features/payments/use-payment-start.ts';
 import { BulkOrderFacts } from './BulkOrderFacts.tsx';
 import { ConfirmBulkOrder } from './ConfirmBulkOrder.tsx';
@@ -23,6 +26,7 @@ interface OpenedBulkOrderProps {
 
 /** An opened bulk order: its rows, and what can be done next. */
 export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkOrderProps) {
+  const { mallUrl, device } = usePage();
   const { availableActions, fileName, number, orderCount, status } = bulkOrder;
   // Here and not in the grid: what is typed outlives the choice of rows that are shown.
   const [revision, readRowsAnew] = useReducer((count: number) => count + 1, 0);
@@ -48,6 +52,11 @@ export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkO
         <DownloadButton path={`${encodeURIComponent(number)}/result`} fileName={`주문결과_${number}.xlsx`}>
           {orderCount > 0 ? '결과 파일 내려받기' : '확인한 파일 내려받기'}
         </DownloadButton>
+        {status === 'CHECKED' || orderCount > 0 ? (
+          <Link className={buttons.secondary} to={bulkOrderStatementPath(mallUrl, device, number)}>
+            {status === 'CHECKED' ? '견적서 보고 인쇄하기' : '거래명세서 보고 인쇄하기'}
+          </Link>
+        ) : null}
         {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function WrongRows({
   });
   const canEdit = availableActions.includes('EDIT');
   const isOff = isBusy || unsavedCount > 0;
-  if (errorCount === 0 && !sending) return null;
+  if (errorCount === 0 && !(canEdit && sending)) return null;
   return (
     <section className={classes.wrong} aria-label="오류가 있는 줄">
       {errorCount > 0 ? (
@@ -68,7 +68,7 @@ export function WrongRows({
       </div>
       <output className={classes.note}>
         {isBusy ? '고친 줄을 확인하고 있어요' : null}
-        {sending?.replaced ? `${formatNumber(sending.replaced)}줄을 바꿨어요. 다른 줄은 그대로예요.` : null}
+        {canEdit && sending?.replaced ? `${formatNumber(sending.replaced)}줄을 바꿨어요. 다른 줄은 그대로예요.` : null}
       </output>
       <p role="alert" className={classes.problem}>
         {sending?.failure ? `${sending.name}: ${sending.failure}` : null}

@@ -2,7 +2,7 @@ import { columns } from './columns.ts';
 
 /** Pixels, as in RowGrid.module.css. */
 export const rowHeight = 60;
-const numberWidth = 90;
+const numberWidth = 110;
 /** Height of the scrollbar of a wide table. */
 const scrollBar = 17;
 

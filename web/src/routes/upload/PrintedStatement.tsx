@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StatementFactsFragment } from '../../__generated__/graphql.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { loadPrintFaces, printPage } from '../../shared/print/print-page.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import classes from './PrintedStatement.module.css';
+
+interface PrintedStatementProps {
+  number: string;
+  statement: StatementFactsFragment;
+  /** The path of the bulk order. */
+  back: string;
+}
+
+/** 견적서 or 거래명세서. What can be pressed is left out on paper. */
+export function PrintedStatement({ number, statement, back }: PrintedStatementProps) {
+  const { isOrdered, issuedAt, lines, deliveryFee } = statement;
+  const title = isOrdered ? '거래명세서' : '견적서';
+  // Many print by the browser's own menu.
+  useEffect(() => void loadPrintFaces(), []);
+  return (
+    <article className={classes.sheet} aria-label={title}>
+      <div className={classes.ways}>
+        <button type="button" className={buttons.primary} onClick={() => void printPage()}>
+          인쇄하기
+        </button>
+        <Link className={buttons.secondary} to={back}>
+          대량 주문으로
+        </Link>
+      </div>
+      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.parties}>
+        <Receiver number={number} issuedAt={issuedAt} />
+        <Supplier />
+      </div>
+      <table className={classes.lines}>
+        <thead>
+          <tr>
+            {['품목', '단가', '수량', '금액'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, optionName, colorName, unitPrice, quantity, total }) => (
+            <tr key={`${name} ${optionName} ${colorName} ${unitPrice}`}>
+              <th scope="row">{[name, optionName, colorName].filter(Boolean).join(' · ')}</th>
+              <td>{formatWon(unitPrice)}</td>
+              <td>{formatNumber(quantity)}개</td>
+              <td>{formatWon(total)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={3}>
+              배송비
+            </th>
+            <td>{formatWon(deliveryFee)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <Totals statement={statement} />
+      <p className={classes.note}>
+        {isOrdered
+          ? '세금계산서가 아니에요. 주문한 줄만 담았어요.'
+          : '지금 판매가와 재고로 계산했어요. 오류가 있는 줄은 빠져 있고, 확정할 때 금액이 바뀌면 다시 알려 드려요.'}
+      </p>
+    </article>
+  );
+}
+
+/** The name is typed for the paper alone, and stored nowhere. */
+function Receiver({ number, issuedAt }: { number: string; issuedAt: string | null }) {
+  const [name, setName] = useState('');
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>
+          <label htmlFor="statement-receiver">공급받는 자</label>
+        </dt>
+        <dd>
+          <input
+            id="statement-receiver"
+            className={classes.receiver}
+            placeholder="상호를 입력해 주세요"
+            autoComplete="organization"
+            maxLength={50}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>번호</dt>
+        <dd>{number}</dd>
+      </div>
+      {issuedAt === null ? null : (
+        <div>
+          <dt>날짜</dt>
+          <dd>{formatDay(issuedAt)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Supplier() {
+  const { company, customerCenter } = useMall();
+  const facts = [
+    ['공급자', company.name],
+    ['사업자등록번호', company.businessNumber],
+    ['대표자', company.representativeName],
+    ['사업장', company.address],
+    ['전화', customerCenter.phone],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Totals({ statement }: Pick<PrintedStatementProps, 'statement'>) {
+  const { total, taxFreeValue, supplyValue, valueAddedTax, refundedTotal } = statement;
+  const facts: (readonly [string, number | null])[] = [
+    ['면세금액', taxFreeValue === 0 ? null : taxFreeValue],
+    ['공급가액', supplyValue],
+    ['부가세', valueAddedTax],
+  ];
+  return (
+    <dl className={classes.totals}>
+      {facts.map(([name, amount]) =>
+        amount === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatWon(amount)}</dd>
+          </div>
+        ),
+      )}
+      <div className={classes.total}>
+        <dt>합계</dt>
+        <dd>{formatWon(total)}</dd>
+      </div>
+      {refundedTotal ? (
+        <div>
+          <dt>취소·반품으로 뺀 금액</dt>
+          <dd>{formatWon(refundedTotal)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
