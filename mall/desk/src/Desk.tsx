@@ -78,6 +78,11 @@ function SignIn({ onSignIn }: { onSignIn: (operator: Operator) => void }) {
   );
 }
 
+async function leave(): Promise<void> {
+  await signOut().catch(() => undefined);
+  window.location.assign('/');
+}
+
 interface Count {
   listCd: string;
   cnt: number;
@@ -85,15 +90,20 @@ interface Count {
 
 function Work({ operator }: { operator: Operator }) {
   const { pathname } = useLocation();
-  const [message, setMessage] = useState<Message | null>(null);
-  const counts = useCounts(`${pathname} ${message?.text}`);
+  const [said, setSaid] = useState<{ message: Message | null; at: string }>({ message: null, at: pathname });
+  // A message belongs to the list where the press was.
+  const message = said.at === pathname ? said.message : null;
+  const { counts, count } = useCounts();
   const open = lists.filter(({ roles }) => operator.roleCd === 'ALL' || roles.includes(operator.roleCd));
-  const desk = useMemo(() => ({ say: setMessage }), []);
-  useEffect(() => setMessage(null), [pathname]);
-  const leave = async () => {
-    await signOut().catch(() => undefined);
-    window.location.assign('/');
-  };
+  const desk = useMemo(
+    () => ({
+      say: (spoken: Message) => {
+        setSaid({ message: spoken, at: pathname });
+        count();
+      },
+    }),
+    [pathname, count],
+  );
   return (
     <DeskContext value={desk}>
       <div className="deskFrame">
@@ -134,7 +144,7 @@ function Work({ operator }: { operator: Operator }) {
                 mb="md"
                 withCloseButton
                 closeButtonLabel="알림 닫기"
-                onClose={() => setMessage(null)}
+                onClose={() => setSaid({ message: null, at: pathname })}
               >
                 {message.text}
               </Alert>
@@ -157,20 +167,16 @@ function countOf(counts: readonly Count[], listCd: string | null): string {
   return found ? found.cnt.toLocaleString('ko-KR') : '';
 }
 
-/** Asked again after each press, and each minute while the page is looked at. */
-function useCounts(cause: string): readonly Count[] {
+/** Asked again by `count`, and each minute while the page is looked at. */
+function useCounts(): { counts: readonly Count[]; count: () => void } {
   const [counts, setCounts] = useState<readonly Count[]>([]);
+  const count = useCallback(() => {
+    if (!document.hidden) read<Count[]>('/counts').then(setCounts, () => undefined);
+  }, []);
   useEffect(() => {
-    const gone = new AbortController();
-    const ask = () => {
-      if (!document.hidden) read<Count[]>('/counts', gone.signal).then(setCounts, () => undefined);
-    };
-    ask();
-    const timer = setInterval(ask, 60_000);
-    return () => {
-      gone.abort();
-      clearInterval(timer);
-    };
-  }, [cause]);
-  return counts;
+    count();
+    const timer = setInterval(count, 60_000);
+    return () => clearInterval(timer);
+  }, [count]);
+  return { counts, count };
 }

@@ -67,7 +67,7 @@ export function WorkList<Row>({ title, hint, tools, state, columns, keyOf, empty
           <Text mb="xs" aria-live="polite">
             모두 {listed.totalCnt.toLocaleString('ko-KR')}건
           </Text>
-          <Table.ScrollContainer minWidth={800} tabIndex={0} role="region" aria-label={title}>
+          <Table.ScrollContainer minWidth={800} tabIndex={0} aria-label={title}>
             <Table striped verticalSpacing="sm" bg="white" withTableBorder>
               <Table.Thead>
                 <Table.Tr>

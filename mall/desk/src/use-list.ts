@@ -23,8 +23,7 @@ export function useList<Row>(path: string, filters: readonly string[] = []): Lis
   }
   const address = `${path}${path.includes('?') ? '&' : '?'}${query}`;
   const [state, setState] = useState<{ address: string; listed: Listed<Row> | null; error: string | null }>();
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
+  const ask = useCallback(() => {
     const gone = new AbortController();
     read<Listed<Row>>(address, gone.signal).then(
       (listed) => setState({ address, listed, error: null }),
@@ -39,8 +38,8 @@ export function useList<Row>(path: string, filters: readonly string[] = []): Lis
       },
     );
     return () => gone.abort();
-  }, [address, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  }, [address]);
+  useEffect(ask, [ask]);
   const isCurrent = state?.address === address;
-  return { listed: isCurrent ? state.listed : null, error: isCurrent ? state.error : null, reload, page };
+  return { listed: isCurrent ? state.listed : null, error: isCurrent ? state.error : null, reload: ask, page };
 }

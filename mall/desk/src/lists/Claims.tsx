@@ -28,9 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
   CL00207: '상품이 빠짐',
 };
 
-export function Claims() {
-  const state = useList<OpenClaim>('/claims');
-  const columns: readonly Column<OpenClaim>[] = [
+function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
+  return [
     {
       title: '신청',
       cell: ({ clmNo, ordNo, clmTp, clmStat, reqDts }) => (
@@ -67,7 +66,7 @@ export function Claims() {
     {
       title: '할 일',
       cell: ({ clmNo, clmTp, clmStat }) => {
-        const press = { target: clmNo, onDone: state.reload };
+        const press = { target: clmNo, onDone: reload };
         const isOfGoods = clmTp !== 'CANCEL';
         return (
           <Group gap="xs">
@@ -95,11 +94,15 @@ export function Claims() {
       },
     },
   ];
+}
+
+export function Claims() {
+  const state = useList<OpenClaim>('/claims');
   return (
     <WorkList
       title="취소·교환·반품"
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ clmNo }) => clmNo}
       empty="결정할 신청이 없어요."
     />

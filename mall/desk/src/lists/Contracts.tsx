@@ -33,9 +33,8 @@ const papers: Readonly<Record<string, string>> = {
   DC00104: '위임장',
 };
 
-export function Contracts() {
-  const state = useList<OpenPhoneOrder>('/phone-orders');
-  const columns: readonly Column<OpenPhoneOrder>[] = [
+function columnsFor(reload: () => void): readonly Column<OpenPhoneOrder>[] {
+  return [
     {
       title: '신청',
       cell: ({ ordNo, ordDts, mallNm, stat, isPayAwaited }) => (
@@ -74,13 +73,17 @@ export function Contracts() {
         </>
       ),
     },
-    { title: '할 일', cell: (order) => <Steps order={order} onDone={state.reload} /> },
+    { title: '할 일', cell: (order) => <Steps order={order} onDone={reload} /> },
   ];
+}
+
+export function Contracts() {
+  const state = useList<OpenPhoneOrder>('/phone-orders');
   return (
     <WorkList
       title="휴대폰 신청"
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ ordNo }) => ordNo}
       empty="진행 중인 신청이 없어요."
     />

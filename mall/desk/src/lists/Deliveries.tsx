@@ -18,9 +18,8 @@ interface OpenDelivery {
   dlvMsg: string | null;
 }
 
-export function Deliveries() {
-  const state = useList<OpenDelivery>('/deliveries');
-  const columns: readonly Column<OpenDelivery>[] = [
+function columnsFor(reload: () => void): readonly Column<OpenDelivery>[] {
+  return [
     {
       title: '회차',
       cell: ({ chgNo, applNo, payDt }) => (
@@ -52,21 +51,19 @@ export function Deliveries() {
     {
       title: '할 일',
       cell: ({ chgNo }) => (
-        <Press
-          label="발송"
-          path={`/deliveries/${chgNo}/send`}
-          target={chgNo}
-          done="발송을 적었어요."
-          onDone={state.reload}
-        />
+        <Press label="발송" path={`/deliveries/${chgNo}/send`} target={chgNo} done="발송을 적었어요." onDone={reload} />
       ),
     },
   ];
+}
+
+export function Deliveries() {
+  const state = useList<OpenDelivery>('/deliveries');
   return (
     <WorkList
       title="구독 배송"
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ chgNo }) => chgNo}
       empty="보낼 구독 상품이 없어요."
     />

@@ -17,9 +17,8 @@ interface Draw {
   prizeList: Prize[];
 }
 
-export function Draws() {
-  const state = useList<Draw>('/exhibitions');
-  const columns: readonly Column<Draw>[] = [
+function columnsFor(reload: () => void): readonly Column<Draw>[] {
+  return [
     {
       title: '이벤트',
       cell: ({ exhbNo, exhbNm, mallId }) => (
@@ -50,13 +49,17 @@ export function Draws() {
           </Text>
         )),
     },
-    { title: '할 일', cell: (event) => <DrawPress event={event} onDone={state.reload} /> },
+    { title: '할 일', cell: (event) => <DrawPress event={event} onDone={reload} /> },
   ];
+}
+
+export function Draws() {
+  const state = useList<Draw>('/exhibitions');
   return (
     <WorkList
       title="이벤트 추첨"
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ exhbNo }) => exhbNo}
       empty="추첨할 이벤트가 없어요."
     />

@@ -70,21 +70,22 @@ function NumberFilter() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('ordNo') ?? '');
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const number = typed.trim();
-        setSearch(number === '' ? {} : { ordNo: number });
-      }}
-    >
-      <TextInput
-        label="주문번호로 찾기"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        placeholder="OR2026…"
-      />
-    </form>
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const number = typed.trim();
+          setSearch(number === '' ? {} : { ordNo: number });
+        }}
+      >
+        <TextInput
+          label="주문번호로 찾기"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          placeholder="OR2026…"
+        />
+      </form>
+    </search>
   );
 }
 
@@ -94,9 +95,8 @@ function useOrders(step: 'PREPARE' | 'SEND' | 'RECEIVE') {
 
 const keyOf = ({ ordNo }: OpenOrder) => ordNo;
 
-export function ToPrepare() {
-  const state = useOrders('PREPARE');
-  const action: Column<OpenOrder> = {
+function prepareColumn(reload: () => void): Column<OpenOrder> {
+  return {
     title: '할 일',
     cell: ({ ordNo }) => (
       <Press
@@ -104,17 +104,21 @@ export function ToPrepare() {
         path={`/orders/${ordNo}/prepare`}
         target={ordNo}
         done={`${ordNo}: 상품 준비 중으로 바꿨어요.`}
-        onDone={state.reload}
+        onDone={reload}
       />
     ),
   };
+}
+
+export function ToPrepare() {
+  const state = useOrders('PREPARE');
   return (
     <WorkList
       title="준비할 주문"
       hint="준비를 시작하면 구매자는 바로 취소하지 못하고 취소를 신청해요."
       tools={<NumberFilter />}
       state={state}
-      columns={[...columns, action]}
+      columns={[...columns, prepareColumn(state.reload)]}
       keyOf={keyOf}
       empty="준비할 주문이 없어요."
     />
@@ -126,9 +130,8 @@ const parcelWords = [
   { name: 'invcNo', label: '송장번호', hint: '영문과 숫자 6자에서 30자' },
 ];
 
-export function ToSend() {
-  const state = useOrders('SEND');
-  const action: Column<OpenOrder> = {
+function sendColumn(reload: () => void): Column<OpenOrder> {
+  return {
     title: '할 일',
     cell: ({ ordNo }) => (
       <PressWithWords
@@ -137,12 +140,16 @@ export function ToSend() {
         path={`/orders/${ordNo}/send`}
         target={ordNo}
         done={`${ordNo}: 발송했어요. 구매자가 송장번호를 볼 수 있어요.`}
-        onDone={state.reload}
+        onDone={reload}
         words={parcelWords}
         bodyOf={({ dlvCmpnyNm, invcNo }) => ({ dlvCmpnyNm, invcNo: invcNo?.replaceAll(/[\s-]/gu, '') })}
       />
     ),
   };
+}
+
+export function ToSend() {
+  const state = useOrders('SEND');
   return (
     <WorkList
       title="보낼 주문"
@@ -153,16 +160,15 @@ export function ToSend() {
         </>
       }
       state={state}
-      columns={[...columns, action]}
+      columns={[...columns, sendColumn(state.reload)]}
       keyOf={keyOf}
       empty="보낼 주문이 없어요."
     />
   );
 }
 
-export function ToReceive() {
-  const state = useOrders('RECEIVE');
-  const action: Column<OpenOrder> = {
+function receiveColumn(reload: () => void): Column<OpenOrder> {
+  return {
     title: '할 일',
     cell: ({ ordNo }) => (
       <Press
@@ -170,16 +176,20 @@ export function ToReceive() {
         path={`/orders/${ordNo}/receive`}
         target={ordNo}
         done={`${ordNo}: 배송 완료로 바꿨어요.`}
-        onDone={state.reload}
+        onDone={reload}
       />
     ),
   };
+}
+
+export function ToReceive() {
+  const state = useOrders('RECEIVE');
   return (
     <WorkList
       title="배송 중"
       tools={<NumberFilter />}
       state={state}
-      columns={[...columns, action]}
+      columns={[...columns, receiveColumn(state.reload)]}
       keyOf={keyOf}
       empty="배송 중인 주문이 없어요."
     />

@@ -76,7 +76,7 @@ export function ParcelFile({ onDone }: { onDone: () => void }) {
             </Alert>
           )}
           {parcels && parcels.rows.length > 0 && (
-            <Text role="status">{parcels.rows.length.toLocaleString('ko-KR')}줄을 읽었어요.</Text>
+            <output>{parcels.rows.length.toLocaleString('ko-KR')}줄을 읽었어요.</output>
           )}
           <Group justify="end">
             <Button variant="default" onClick={() => setOpen(false)}>

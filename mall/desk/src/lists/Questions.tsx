@@ -15,9 +15,8 @@ interface OpenQuestion {
   regDts: string;
 }
 
-export function Questions() {
-  const state = useList<OpenQuestion>('/questions');
-  const columns: readonly Column<OpenQuestion>[] = [
+function columnsFor(reload: () => void): readonly Column<OpenQuestion>[] {
+  return [
     {
       title: '문의',
       cell: ({ qstnNo, qstnTpNm, regDts, ordNo, gdsGrpNo, fileCnt }) => (
@@ -53,17 +52,21 @@ export function Questions() {
           path={`/questions/${qstnNo}/answer`}
           target={title}
           done="답변했어요. 문의한 회원에게 메시지를 보내요."
-          onDone={state.reload}
+          onDone={reload}
           words={[{ name: 'ansCntn', label: '답변', isLong: true, hint: '회원에게 그대로 보내요. 4,000자까지.' }]}
         />
       ),
     },
   ];
+}
+
+export function Questions() {
+  const state = useList<OpenQuestion>('/questions');
   return (
     <WorkList
       title="1:1 문의"
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ qstnNo }) => qstnNo}
       empty="답변을 기다리는 문의가 없어요."
     />

@@ -13,9 +13,8 @@ interface HeldRefund {
   failCd: string | null;
 }
 
-export function Refunds() {
-  const state = useList<HeldRefund>('/refunds');
-  const columns: readonly Column<HeldRefund>[] = [
+function columnsFor(reload: () => void): readonly Column<HeldRefund>[] {
+  return [
     {
       title: '환불',
       cell: ({ rfndNo, ordNo }) => (
@@ -39,7 +38,7 @@ export function Refunds() {
     {
       title: '할 일',
       cell: ({ rfndNo }) => {
-        const press = { target: rfndNo, onDone: state.reload };
+        const press = { target: rfndNo, onDone: reload };
         return (
           <Group gap="xs">
             <Press label="다시 요청" path={`/refunds/${rfndNo}/retry`} done="결제사에 다시 요청해요." {...press} />
@@ -57,12 +56,16 @@ export function Refunds() {
       },
     },
   ];
+}
+
+export function Refunds() {
+  const state = useList<HeldRefund>('/refunds');
   return (
     <WorkList
       title="멈춘 환불"
       hint="결제사가 거절했거나 일주일 동안 답하지 않은 환불이에요."
       state={state}
-      columns={columns}
+      columns={columnsFor(state.reload)}
       keyOf={({ rfndNo }) => rfndNo}
       empty="멈춘 환불이 없어요."
     />

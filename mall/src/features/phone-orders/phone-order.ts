@@ -72,6 +72,9 @@ export function phoneOrderSummary(row: PhoneOrderRow, rfndPrc: number, now: Date
     rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOf(row, now),
+    // Of rows of bulk orders.
+    custOrdNo: null,
+    rcvrNm: null,
   };
 }
 

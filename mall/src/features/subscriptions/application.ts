@@ -73,6 +73,9 @@ export function orderRow(row: Subscription, latest: ShownCharge | undefined, now
     rmnPrc: latest && latest.payDts !== null ? latest.prc - latest.rfndPrc : 0,
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOf(row, now),
+    // Of rows of bulk orders.
+    custOrdNo: null,
+    rcvrNm: null,
   };
 }
 
