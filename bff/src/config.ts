@@ -33,7 +33,7 @@ const environment = z.object({
   REDIS_COMMAND_MS: wholeNumber(500, { from: 50 }),
   WEB_DIST: text.default(builtStorefront),
   MANIFESTS: text.optional(),
-  OPERATOR_KEY: secret.optional(),
+  PURGE_KEY: secret.optional(),
   TRUSTED_PROXIES: proxies([]),
   CORS_ORIGINS: origins.default([]),
   RETURN_TARGETS: returnTargets.default([]),

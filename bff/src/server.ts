@@ -45,7 +45,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
   const executor = new Executor(parts.engine, shared, parts.documents);
   const server = createHttpServer(createApp(parts, { health, loading, executor }), parts);
-  const metricsServer = metrics.server(purgeRoute(shared.purges, settings.OPERATOR_KEY));
+  const metricsServer = metrics.server(purgeRoute(shared.purges, settings.PURGE_KEY));
   const closeAll = async () => void (await Promise.all([stop(metricsServer, 0), parts.close()]));
 
   const [port, metricsPort] = await Promise.all([

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 import { withinRequest } from '../tracing/current-request.ts';
-import gateway from '../../package.json' with { type: 'json' };
+import { gatewayVersion } from '../shared/version.ts';
 import { requestIdOf } from './request-metadata.ts';
 
 /** For data: opened as a document, it can load and run nothing. */
@@ -21,7 +21,7 @@ export const hardening: readonly (readonly [name: string, value: string])[] = Ob
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
   response.setHeader('x-request-id', id);
-  response.setHeader('x-gateway-version', gateway.version);
+  response.setHeader('x-gateway-version', gatewayVersion);
   for (const [name, value] of hardening) response.setHeader(name, value);
   if (request.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
   withinRequest(id, next);

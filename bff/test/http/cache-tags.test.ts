@@ -13,7 +13,7 @@ let gateways: [OpenGateway, OpenGateway];
 beforeAll(async () => {
   mall = await startFakeMall();
   redis = await startRedis();
-  const open = () => openGateway(mall.url, { REDIS_URL: redis.url, OPERATOR_KEY: key, REDIS_COMMAND_MS: 10_000 });
+  const open = () => openGateway(mall.url, { REDIS_URL: redis.url, PURGE_KEY: key, REDIS_COMMAND_MS: 10_000 });
   gateways = [await open(), await open()];
 });
 beforeEach(() => void mall.calls.splice(0));
