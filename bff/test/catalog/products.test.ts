@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductModel } from '../../src/features/products/product.model.ts';
 import type { ProductMall } from '../../src/features/products/product-mall.ts';
 import { productLoaders } from '../../src/features/products/products.loaders.ts';
+import { CacheTags } from '../../src/request/cache-tags.ts';
 import type { GatewayContext } from '../../src/request/context.ts';
 import type { CallVariants } from '../../src/request/mall-api.ts';
 import { refusal, startFakeMall, type Answer, type FakeMall, type SeenCall } from '../helpers/fake-mall.ts';
@@ -226,7 +227,11 @@ const loadersWith = (calls: string[][]) => {
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
     return visitor.response({ goodsList: rows });
   };
-  return productLoaders({ mallApi: { ask }, requestCache: new Map() } as unknown as GatewayContext);
+  return productLoaders({
+    mallApi: { ask },
+    requestCache: new Map(),
+    cacheTags: new CacheTags(),
+  } as unknown as GatewayContext);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
 const pricesOf = (products: (ProductModel | Error | null)[]) =>

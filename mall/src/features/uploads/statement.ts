@@ -1,10 +1,11 @@
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
+import { readTogether } from '../../db/read-together.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { snapshotText } from '../orders/order.ts';
-import { refundedByClaims } from '../orders/upload-row-payment.ts';
+import { refundedByClaimsIn } from '../orders/upload-row-payment.ts';
 import { checkUpload } from './check-upload.ts';
 import { openCells } from './row-cells.ts';
 import { findOwnUpload, loadUploadRows, type Upload, type UploadRow } from './upload.queries.ts';
@@ -28,10 +29,9 @@ export async function getUploadStatement(context: MallContext, call: Call<'getUp
   const lines = linesOf(priced);
   const totPrc = priced.reduce((sum, { payPrc }) => sum + payPrc, 0);
   const goodsPrc = lines.reduce((sum, { line }) => sum + line.prc, 0);
-  const refunded = await refundedByClaims(
-    db,
-    rows.flatMap(({ ordNo }) => ordNo ?? []),
-  );
+  const { refunded } = await readTogether(db, {
+    refunded: refundedByClaimsIn(rows.flatMap(({ ordNo }) => ordNo ?? [])),
+  });
   return {
     stmtTp: isOrdered ? ('STATEMENT' as const) : ('ESTIMATE' as const),
     issDts: toDts(isOrdered ? (upload.payDts ?? upload.statDts) : now()),
@@ -42,7 +42,7 @@ export async function getUploadStatement(context: MallContext, call: Call<'getUp
       totPrc,
       lines.map(({ line, isTaxFree }) => ({ payPrc: line.prc, isTaxFree })),
     ),
-    rfndPrc: [...refunded.values()].reduce((sum, prc) => sum + prc, 0),
+    rfndPrc: refunded.reduce((sum, { rfndPrc }) => sum + rfndPrc, 0),
   };
 }
 
