@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseCache } from '../../src/fast-path/response-cache.ts';
+import { CacheTags } from '../../src/request/cache-tags.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aMall, anAccessToken, samples } from '../helpers/samples.ts';
@@ -227,6 +228,7 @@ describe('the memory for answers that were put together', () => {
   const operation = {} as Parameters<ResponseCache['find']>[0];
   const context = {
     isAnonymous: true,
+    cacheTags: new CacheTags(),
     mallApi: { layoutUses: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true },
   } as unknown as Parameters<ResponseCache['find']>[2];
   const keep = (answers: ResponseCache, variables: Record<string, unknown>, bytes: number) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOperations, questionOf } from '../accounts/operations.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { buyingOperations, paymentReturn, questionOf as buyingQuestionOf } from '../buying/operations.ts';
+import { anUpload } from '../buying/bulk-order-samples.ts';
 import { aPhoneOrderHead } from '../buying/phone-order-samples.ts';
 import { anOrder } from '../buying/samples.ts';
 import { aSubscriptionProductDetail } from '../buying/subscription-samples.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   mall.on('products/wireless/HP00000001', () => aPhone());
   mall.on('products/goods/GD00000101', () => aGoods());
   mall.on('orders/OR1', () => anOrder());
+  mall.on('uploads/orders/UL1', () => ({ ...anUpload(), list: [], totalCnt: 0, page: 1, size: 20 }));
   mall.on('orders/WO1', () => aPhoneOrderHead);
   for (const path of ['subs/GD00000201', 'pre/subs/GD00000201']) mall.on(path, () => aSubscriptionProductDetail);
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
@@ -47,7 +49,7 @@ const questions = [
       estimate(input: { cycle: EVERY_MONTH, startsAt: "2026-11-23", quantity: 1, addressNumber: "DL1" }) { __typename } } } }`,
   `{ viewer(mallUrl: "familyshop") { phoneOrderSheet(number: "WS1") { number }
       order(number: "WO1") { ... on PhoneOrder { estimate { totalMonthly } printout { mallName } } } } }`,
-  '{ viewer(mallUrl: "familyshop") { bulkOrders { totalCount } bulkOrder(number: "UL1") { number } } }',
+  '{ viewer(mallUrl: "familyshop") { bulkOrders { totalCount } bulkOrder(number: "UL1") { number statement { total } rows(keyword: "한") { totalCount } } } }',
   '{ viewer(mallUrl: "familyshop") { inquiryTypes { code } inquiries { totalCount } inquiry(number: "QN1") { number } } }',
   '{ viewer(mallUrl: "familyshop") { name cart { lineCount } shopSummary { openClaims } alerts { number } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
@@ -70,8 +72,9 @@ async function exchangeFiles(): Promise<void> {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'UPLOAD' }), endPoint: '' }));
   const uploading = await openGateway(mall.url);
   await fetch(`${uploading.url}/bulk-orders?mallUrl=familyshop`, { method: 'POST', headers, body });
-  for (const path of ['template', 'products', 'UL1/result'])
+  for (const path of ['template', 'products', 'UL1/result', 'UL1/errors'])
     await fetch(`${uploading.url}/bulk-orders/${path}?mallUrl=familyshop`, { headers });
+  await fetch(`${uploading.url}/bulk-orders/UL1/rows?mallUrl=familyshop`, { method: 'POST', headers, body });
   await uploading.close();
   mall.on('pre/layout/login', () => samples['pre/layout/login']);
 }

@@ -3,6 +3,7 @@ import { MallRefusal } from '../../src/errors/mall-error.ts';
 import { variantId } from '../../src/features/products/variant-id.ts';
 import { filledPath } from '../../src/upstream/path.ts';
 import { buyingOperations, questionOf } from '../buying/operations.ts';
+import { anUpload } from '../buying/bulk-order-samples.ts';
 import { anOrder } from '../buying/samples.ts';
 import { endpoints } from '../helpers/contract.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
@@ -43,7 +44,9 @@ const queries: Asking[] = [
   inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
   inViewer('subscription(number: $number) { number }'),
-  inViewer('bulkOrder(number: $number) { rows { totalCount } }'),
+  inViewer(
+    'bulkOrder(number: $number) { statement { total } rows { totalCount } found: rows(keyword: "한") { totalCount } }',
+  ),
   inViewer('inquiry(number: $number) { number }'),
 ];
 
@@ -86,6 +89,7 @@ beforeAll(async () => {
   for (const path of ['products/goods/GD1', 'pre/layout/product/goods/GD1'])
     mall.on(path, () => aGoods({ gdsGrpNo: 'GD1' }));
   mall.on('orders/A1', () => anOrder());
+  mall.on('uploads/orders/A1', () => ({ ...anUpload({ upldNo: 'A1' }), list: [], totalCnt: 0, page: 1, size: 20 }));
   mall.on('deliveries', () => [anAddress]);
   mall.on('carts', (_call, response) => refusal(response, 404, '1404', '없는 주소예요.'));
   gateway = await openGateway(mall.url);
@@ -108,10 +112,14 @@ async function askAll(number: string): Promise<Told[]> {
   }
   for (const headers of [member, {}])
     await fetch(`${gateway.url}/files/${encodeURIComponent(number.toWellFormed())}?mallUrl=familyshop`, { headers });
-  for (const headers of [member, {}])
-    await fetch(`${uploading.url}/bulk-orders/${encodeURIComponent(number.toWellFormed())}/result?mallUrl=familyshop`, {
-      headers,
-    });
+  const upload = `${uploading.url}/bulk-orders/${encodeURIComponent(number.toWellFormed())}`;
+  const sheet = new FormData();
+  sheet.set('file', new Blob(['x']), 'x.csv');
+  for (const headers of [member, {}]) {
+    for (const file of ['result', 'errors']) await fetch(`${upload}/${file}?mallUrl=familyshop`, { headers });
+    const keyed = { ...headers, 'x-idempotency-key': 'a-key-of-mine' };
+    await fetch(`${upload}/rows?mallUrl=familyshop`, { method: 'POST', headers: keyed, body: sheet });
+  }
   return told;
 }
 
