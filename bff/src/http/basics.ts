@@ -17,11 +17,14 @@ export const hardening: readonly (readonly [name: string, value: string])[] = Ob
   'cross-origin-resource-policy': 'same-origin',
 });
 
+/** What a client package compares with the version that it was made for. */
+export const versionHeader = ['x-gateway-version', gatewayVersion] as const;
+
 /** Request id, version and security headers. */
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
   response.setHeader('x-request-id', id);
-  response.setHeader('x-gateway-version', gatewayVersion);
+  response.setHeader(...versionHeader);
   for (const [name, value] of hardening) response.setHeader(name, value);
   if (request.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
   withinRequest(id, next);

@@ -3,7 +3,7 @@ import type { ErrorListener } from '../graphql/response-rules.ts';
 import { refusalType, varyOfResponses } from '../graphql/response-headers.ts';
 import { publishedError } from '../errors/published-error.ts';
 import type { AccessLog } from './access-log.ts';
-import { hardening } from './basics.ts';
+import { hardening, versionHeader } from './basics.ts';
 import { originHeaders } from './cors.ts';
 import { requestIdOf } from './request-metadata.ts';
 import type { AdmissionControl } from './admission-control.ts';
@@ -15,7 +15,11 @@ interface EarlyAdmissionParts {
   onError: ErrorListener;
 }
 
-const fixed = ['retry-after', '1', 'cache-control', 'no-store', 'vary', varyOfResponses, ...hardening.flat()];
+const fixed = [
+  ...['retry-after', '1', 'cache-control', 'no-store', 'vary', varyOfResponses],
+  ...versionHeader,
+  ...hardening.flat(),
+];
 
 /**
  * Holds operations before Express until they may start, and sheds those that wait too long. That costs two fifths less than

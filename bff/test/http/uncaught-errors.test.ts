@@ -36,6 +36,9 @@ export async function renderPage({ url }) {
   await failures[page]?.();
   return { status: 200, html: '<!doctype html>drawn ' + page, maxAge: 0, requests: [] };
 }
+export async function renderMemberPage() {
+  return null;
+}
 export function renderShell({ status }) {
   return '<!doctype html>shell ' + status;
 }
