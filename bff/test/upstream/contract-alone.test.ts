@@ -49,11 +49,14 @@ async function resultOf(gateway: OpenGateway | undefined, operation: BuyingOpera
   mall.on(operation.call.split(' ')[1] ?? '', operation.answer);
   const { data, errors } = (await gateway?.ask(questionOf(operation), { input: operation.input }, bearer)) ?? {};
   expect(errors).toEqual([]);
-  return data?.[operation.name];
+  // Addresses begin with the gateway's own, which is another one for each of the two.
+  const told = JSON.stringify(data?.[operation.name] ?? null).replaceAll(gateway?.url ?? '', 'http://gateway');
+  return JSON.parse(told) as unknown;
 }
 
 /** What follows from the contract where a mall does not tell it. */
-const derived = /^(?:coupons\.\d+\.isUsable|(?:bulkOrder\.)?(?:availableActions|paymentMethods)\.\d+.*)$/u;
+const derived =
+  /^(?:coupons\.\d+\.isUsable|agreements\.\d+\.isForMinors|(?:bulkOrder\.)?(?:availableActions|paymentMethods)\.\d+.*)$/u;
 
 /** Paths of what a result says otherwise than another one does; not of what it leaves out. */
 function otherwise(told: unknown, known: unknown, at = ''): string[] {
