@@ -36,9 +36,9 @@ const { number: sheetNumber } = await once('createOrderSheet', { source: { item 
 const choice = { coupons: { numbers: [] }, points: 0, addressNumber: address.number };
 const { buyer, paymentMethods, agreements, summary } = await send('priceOrderSheet', { sheetNumber, choice });
 
-// As after half an hour: the next request renews the pair.
+// As after half an hour, when the access token has ended: the next request renews the pair.
 const before = await mall.session.read();
-storage.write(`family-mall.session.${mallUrl}`, JSON.stringify({ ...before, receivedAt: 0 }));
+storage.write(`family-mall.session.${mallUrl}`, JSON.stringify({ ...before, accessToken: 'ended', receivedAt: 0 }));
 
 const card = { code: paymentMethods.find(({ method }) => method === 'CARD').cards[0].code, months: 1 };
 const shownToThePerson = { sheetNumber, choice, buyer, payTotal: summary.payTotal };

@@ -10,7 +10,7 @@ export const results = {
 };
 
 export const shelf = `query ($mallUrl: String!, $after: String) { mall(url: $mallUrl, device: MOBILE) {
-  category(number: "200100") { products(first: 20, after: $after) { nodes { number } pageInfo { hasNextPage endCursor } } } } }`;
+  category(number: "200000") { products(first: 20, after: $after) { nodes { number } pageInfo { hasNextPage endCursor } } } } }`;
 export const product = `query ($mallUrl: String!) { mall(url: $mallUrl, device: MOBILE) {
   product(number: "GD26010291") { ... on Goods { variants { id isAvailable } } } } }`;
 export const payment = `query ($mallUrl: String!, $orderNumber: String!) { viewer(mallUrl: $mallUrl) {

@@ -53,7 +53,7 @@ test("a stranger's project signs in, pages through a category, buys and renews i
 
   const shop = await openGateway(mall.url, { PG_TEST: '1' });
   onTestFinished(() => shop.close());
-  const env = { ...process.env, GATEWAY: shop.url, ID: 'gyeol' };
+  const env = { ...process.env, GATEWAY: shop.url, ID: 'haram' };
   const told = await runWell(process.execPath, ['buy.mjs'], { cwd: project, env });
   expect(told.trim().split('\n')).toEqual(['shown 60', 'renewed true', 'paid PAID']);
 });
@@ -62,11 +62,11 @@ test('what it exports has types that a strict program reads', async () => {
   const project = await installPacked();
   writeFileSync(
     join(project, 'app.ts'),
-    `import { isConflict, isOfType, MallClient, possibleTypes, type ErrorCode, type PlaceOrderResult, type Won } from '@family-mall/client';
+    `import { isConflict, isOfType, MallClient, possibleTypes, type ErrorCode, type PlaceOrderResult, type Scalars } from '@family-mall/client';
      export const mall = new MallClient({ origin: 'https://shop.example', mallUrl: 'familyshop' });
      export const codes: ErrorCode[] = ['RATE_LIMITED'];
      export const unions: string[] | undefined = possibleTypes['PlaceOrderResult'];
-     export function totalOf(result: PlaceOrderResult): number | null {
+     export function totalOf(result: PlaceOrderResult): Scalars['Won']['output'] | null {
        if (isOfType(result, 'OrderPlaced')) return result.order.payTotal;
        return isConflict(result, 'PRICE_CHANGED') && result.__typename === 'PriceChanged' ? result.payTotal : null;
      }
