@@ -16,7 +16,12 @@ interface EarlyAdmissionParts {
 }
 
 const fixed = [
-  ...['retry-after', '1', 'cache-control', 'no-store', 'vary', varyOfResponses],
+  'retry-after',
+  '1',
+  'cache-control',
+  'no-store',
+  'vary',
+  varyOfResponses,
   ...versionHeader,
   ...hardening.flat(),
 ];
