@@ -7,7 +7,7 @@ import { ownTexts, readmeSection, standardNames, standardText } from './license-
 const sandboxPackages = ['@graphiql/react', '@graphiql/toolkit', 'graphiql', 'react', 'react-dom'];
 
 /** Packages bundled into the desk of the operator's door. The mall itself does not need them. */
-const deskPackages = ['@mantine/core', '@mantine/hooks', 'react', 'react-dom', 'react-router-dom'];
+const deskPackages = ['@mantine/core', '@mantine/hooks', 'get-nonce', 'react', 'react-dom', 'react-router-dom'];
 
 const storefront = () => installedPackages(join(root, 'web'), dependenciesOf(join(root, 'web')));
 

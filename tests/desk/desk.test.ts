@@ -70,7 +70,7 @@ test('an operator prepares, sends by hand and by file, refuses and answers, and 
   await dialog.getByText('송장번호: 입력해 주세요.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('송장번호').fill('6400-1234-5678');
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('송장번호').press('Enter');
   await page.getByText(`${first}: 발송했어요.`).waitFor();
   expect((await buyer().read(first)).ordStat).toBe('OR00104');
 

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import './desk.css';
 import { createTheme, MantineProvider } from '@mantine/core';
+import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
@@ -11,6 +12,8 @@ const theme = createTheme({
   defaultRadius: 'sm',
 });
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.content ?? '';
+// What keeps the page behind a dialog from scrolling writes a style of its own.
+setNonce(nonce);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
