@@ -111,8 +111,9 @@ export function PressWithWords({ label, path, done, onDone, target, words, bodyO
                 label: field,
                 ...(hint !== undefined && { description: hint }),
                 value: typed[name] ?? '',
-                onChange: (event: { currentTarget: { value: string } }) =>
-                  setTyped((before) => ({ ...before, [name]: event.currentTarget.value })),
+                onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+                  // Read now: React may run the change later, when the event has no target any more.
+                  setTyped((before) => ({ ...before, [name]: value })),
                 error: faults[name],
                 withAsterisk: true,
               };
