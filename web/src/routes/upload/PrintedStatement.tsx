@@ -47,8 +47,8 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, optionName, colorName, unitPrice, quantity, total }) => (
-            <tr key={`${name} ${optionName} ${colorName} ${unitPrice}`}>
+          {lines.map(({ name, optionName, colorName, unitPrice, quantity, total }, index) => (
+            <tr key={index}>
               <th scope="row">{[name, optionName, colorName].filter(Boolean).join(' · ')}</th>
               <td>{formatWon(unitPrice)}</td>
               <td>{formatNumber(quantity)}개</td>
@@ -88,7 +88,6 @@ function Receiver({ number, issuedAt }: { number: string; issuedAt: string | nul
             className={classes.receiver}
             placeholder="상호를 입력해 주세요"
             autoComplete="organization"
-            maxLength={50}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

@@ -18,8 +18,8 @@ export function TerminationFees({ estimate }: TerminationFeesProps) {
         <caption>중간에 해지하면 내는 위약금</caption>
         <thead>
           <tr>
-            {fees.map(({ month }) => (
-              <th key={month} scope="col">
+            {fees.map(({ month }, index) => (
+              <th key={index} scope="col">
                 {month}개월째
               </th>
             ))}
@@ -27,8 +27,8 @@ export function TerminationFees({ estimate }: TerminationFeesProps) {
         </thead>
         <tbody>
           <tr>
-            {fees.map(({ month, amount }) => (
-              <td key={month}>{formatWon(amount)}</td>
+            {fees.map(({ amount }, index) => (
+              <td key={index}>{formatWon(amount)}</td>
             ))}
           </tr>
         </tbody>
