@@ -49,6 +49,7 @@ export function requestMemberPage(settings: ScriptSettings, { claimsOf, updateNo
 
     const leaving = new AbortController();
     let isClosed = false;
+    let placedIn: Element | null = null;
     const place = (page: MemberPage) => {
       const root = document.getElementById('root');
       if (isClosed || !root || page.html === null || html.dataset.hydrated !== undefined || !isOfSession()) return;
@@ -70,12 +71,13 @@ export function requestMemberPage(settings: ScriptSettings, { claimsOf, updateNo
       root.dataset.rendered = page.rendered;
       document.title = page.title;
       requested.isPlaced = true;
+      placedIn = root;
       restorePosition();
     };
 
     /** Before hydration, the page of a member who has left, here or in another tab, must not stay. */
     const look = () => {
-      if (requested.isPlaced && html.dataset.hydrated === undefined && !isOfSession()) location.reload();
+      if (placedIn?.isConnected && html.dataset.hydrated === undefined && !isOfSession()) location.reload();
     };
     addEventListener('storage', look);
     addEventListener('pageshow', look);
