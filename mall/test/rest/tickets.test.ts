@@ -65,7 +65,7 @@ describe.each(oneDatabase)('tickets on %s', (kind) => {
     shop.pass(600);
     const expired = await shop.send('redeemTicket', { body });
     expect(expired.data).toEqual({ rsnCd: 'EXPIRED', expTp: 'TICKET' });
-    shop.pass(86_400);
+    shop.pass(86_401);
     await sweep(shop.context);
     expect((await shop.send('redeemTicket', { body })).code).toBe('1400');
     expect(await shop.context.db.select().from(tickets)).toEqual([]);

@@ -49,7 +49,7 @@ export const uploadCalls: GoodCalls = {
   getUploadErrors: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
   replaceUploadRows: uploading(async (shop) => ({
     params: { upldNo: (await anUpload(shop)).upldNo, ...aKey() },
-    body: aSheetForm(aNumberedCsv([{ rowNo: '1', ...someCells(randomUUID()) }])),
+    body: aSheetForm(aNumberedCsv([{ rowNo: '1', ...someCells(randomUUID(), { qty: '2' }) }])),
   })),
   getUploadResult: uploading(async (shop) => ({ params: { upldNo: (await anUpload(shop)).upldNo, fmt: 'csv' } })),
 };
