@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', ...mockingFiles, ...filesOfTheOtherTier],
     setupFiles: ['../scripts/lib/fail-on-console.ts'],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for comes when a busy machine gets to it.
     expect: { poll: { timeout: 20_000 } },

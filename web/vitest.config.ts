@@ -30,7 +30,7 @@ export default defineConfig({
     include: ['test/**/*.test.tsx', 'src/**/*.test.tsx'],
     exclude: [...filesWithModulesOfTheirOwn, ...filesOfTheOtherTier],
     // For machines with other things to do.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

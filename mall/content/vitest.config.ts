@@ -12,6 +12,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: filesOfTheOtherTier,
     setupFiles: ['../../scripts/lib/fail-on-console.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });
