@@ -46,6 +46,24 @@ test('goods are mapped, with the derived fields', async () => {
   });
 });
 
+test('each color has all its images, where the mall tells them; else there are none by color', async () => {
+  const paths = ['/images/goods/kettle/f4f1ea-12-front.svg', '/images/goods/kettle/f4f1ea-12-back.svg'];
+  const [color] = aGoods().colorQtyList;
+  mall.on('pre/layout/product/goods/GD00000777', () =>
+    aGoods({ gdsGrpNo: 'GD00000777', colorQtyList: [{ ...color, imgPathList: paths }, { colorNm: '민트', imgPathList: null }] }),
+  );
+  mall.on('pre/layout/product/goods/GD00000778', () => aGoods({ gdsGrpNo: 'GD00000778' }));
+  const fields = '{ colorImages { color images { url } } }';
+  const { data, errors } = await gateway.ask(
+    inMall(`told: product(number: "GD00000777") ${fields} untold: product(number: "GD00000778") ${fields}`),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall).toEqual({
+    told: { colorImages: [{ color: color?.colorNm, images: paths.map((url) => ({ url })) }] },
+    untold: { colorImages: null },
+  });
+});
+
 test('a product number that the contract allows has a card and a page, another has neither', async () => {
   mall.on('pre/layout/product/goods', () => ({
     goodsList: ['GD-100_7', 'GD 1'].map((gdsGrpNo) => aGoods({ gdsGrpNo })),

@@ -1,13 +1,14 @@
-import type { Goods } from '../../graphql/__generated__/schema-types.ts';
+import type { Goods, SizeChart } from '../../graphql/__generated__/schema-types.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
 import { toVariants } from './goods-variants.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
-import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
+import { toColorImages, toDescription, toDisclosures, toImages } from './product.mapper.ts';
 import type { ProductMall } from './product-mall.ts';
 
 /** Fields that the mall returns for single goods only. A line here is all that such a field needs beside its wire and schema. */
 export const goodsDetailFields = {
   images: ({ imgPaths, dispGdsNm }, { imageHost }) => toImages(imageHost, imgPaths, dispGdsNm),
+  colorImages: ({ colorQtyList, dispGdsNm }, { imageHost }) => toColorImages(imageHost, colorQtyList, dispGdsNm),
   description: ({ detailHtml }, mall) => toDescription(detailHtml, mall),
   disclosures: ({ notice }) => toDisclosures(notice),
   options: ({ options }) =>
@@ -17,6 +18,7 @@ export const goodsDetailFields = {
       surcharge: addPrc ?? 0,
       stock: stckqty,
     })),
+  sizeChart: ({ szTbl }) => toSizeChart(szTbl),
   variants: toVariants,
   deliveryPrice: ({ dlvPrc }) => dlvPrc,
   freeDeliveryFrom: ({ freeStdPrc }) => freeStdPrc,
@@ -27,3 +29,11 @@ export const goodsDetailFields = {
   maker: ({ makerNm }) => makerNm,
   origin: ({ originNm }) => originNm,
 } satisfies RowFields<WireGoodsDetail, ProductMall, Goods>;
+
+/** Null where a size has not as many values as there are columns. */
+function toSizeChart(wire: WireGoodsDetail['szTbl']): SizeChart | null {
+  if (wire === null || wire.rowList.length === 0) return null;
+  const { unit, clmnList, rowList } = wire;
+  if (rowList.some(({ valList }) => valList.length !== clmnList.length)) return null;
+  return { unit, columns: clmnList, rows: rowList.map(({ optNm, valList }) => ({ option: optNm, values: valList })) };
+}

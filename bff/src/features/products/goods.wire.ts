@@ -10,13 +10,23 @@ export const notice = list('notice', row('ProductNotice', { title: words, text: 
 const goodsColor = row(
   'GoodsColor',
   { colorNm: words },
-  { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words },
+  { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words, imgPathList: list('imgPathList', words) },
 );
 const goodsOption = row('GoodsOption', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
 const interestFreeCard = row(
   'InterestFreeCard',
   { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) },
+  {},
+);
+
+const sizeChart = row(
+  'SizeChart',
+  {
+    unit: words,
+    clmnList: list('clmnList', words),
+    rowList: list('rowList', row('SizeRow', { optNm: words, valList: list('valList', words) }, {})),
+  },
   {},
 );
 
@@ -58,6 +68,7 @@ const detailed = {
   freeInstList: list('freeInstList', interestFreeCard),
   makerNm: words,
   originNm: words,
+  szTbl: sizeChart,
   notice,
   relGdsGrpNos: list('relGdsGrpNos', codeThat(isProductNumber)),
 };

@@ -1,6 +1,6 @@
 import type { WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
-import { toDescription, toDisclosures, toImages } from './product.mapper.ts';
+import { toColorImages, toDescription, toDisclosures, toImages } from './product.mapper.ts';
 import type { ProductMall } from './product-mall.ts';
 import { toJoinTypes, toPlanOffer, toPrice } from './phone-plans.mapper.ts';
 import type { WirePhoneDetail } from './wireless.wire.ts';
@@ -8,6 +8,7 @@ import type { WirePhoneDetail } from './wireless.wire.ts';
 /** Fields that the mall returns for a single phone only. A line here is all that such a field needs beside its wire and schema. */
 export const phoneDetailFields = {
   images: ({ imgPaths, gdsGrpNm }, { imageHost }) => toImages(imageHost, imgPaths, gdsGrpNm),
+  colorImages: ({ colorList, gdsGrpNm }, { imageHost }) => toColorImages(imageHost, colorList, gdsGrpNm),
   description: ({ detailHtml }, mall) => toDescription(detailHtml, mall),
   disclosures: ({ notice }) => toDisclosures(notice),
   releasePrice: ({ relsPrc }) => relsPrc,

@@ -1,4 +1,10 @@
-import type { Disclosure, Image, ProductColor, Sticker } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  ColorImages,
+  Disclosure,
+  Image,
+  ProductColor,
+  Sticker,
+} from '../../graphql/__generated__/schema-types.ts';
 import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toSafeHtml } from '../../rules/html.ts';
@@ -19,6 +25,19 @@ export function available(colors: readonly ProductColor[]): ProductColor[] {
 
 export function toImages(imageHost: string, paths: readonly string[] | null, alt: string): Image[] {
   return (paths ?? []).flatMap((path) => toImage(imageHost, path, alt) ?? []);
+}
+
+/** Null where no color has images of its own. */
+export function toColorImages(
+  imageHost: string,
+  colors: readonly { colorNm: string; imgPathList: readonly string[] | null }[] | null,
+  name: string,
+): ColorImages[] | null {
+  const pictured = (colors ?? []).flatMap(({ colorNm, imgPathList }) => {
+    const images = toImages(imageHost, imgPathList, `${name} ${colorNm}`);
+    return images.length === 0 ? [] : [{ color: colorNm, images }];
+  });
+  return pictured.length === 0 ? null : pictured;
 }
 
 export function toDescription(html: string | null, mall: ProductMall): string | null {

@@ -8,7 +8,7 @@ import { code, codeThat, decimal, list, markup, orNull, row, whole, won, words, 
 const phoneColor = row(
   'WirelessColor',
   { colorNm: words },
-  { colorHexCode: words, gdsColorStat: words, imgPath: words },
+  { colorHexCode: words, gdsColorStat: words, imgPath: words, imgPathList: list('imgPathList', words) },
 );
 
 const priceData = row(

@@ -81,6 +81,17 @@ describe('the catalog', () => {
     }
   });
 
+  test('draws every color from each side, in that color alone', () => {
+    for (const { colors } of [...goods, ...phones]) {
+      for (const { colorHexCode, imgPath, imgPaths = [] } of colors) {
+        expect(new Set(imgPaths).size).toBe(4);
+        expect(imgPaths[0]).toBe(imgPath);
+        const paint = colorHexCode.slice(1).toLowerCase();
+        expect(imgPaths.filter((path) => !path.includes(`/${paint}-`))).toEqual([]);
+      }
+    }
+  });
+
   test('gives every phone a color, and no color where there is no choice', () => {
     expect(phones.filter(({ colors }) => colors.length === 0)).toEqual([]);
     const plain = goods.filter(({ colors }) => colors.length === 0);

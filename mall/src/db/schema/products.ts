@@ -21,6 +21,13 @@ export interface SubscriptionTerms {
 /** One line of the product-information disclosure (상품정보 고시). */
 export type ProductNotice = { title: string; text: string };
 
+/** Sizes that can be chosen, each with its measures in the order of `clmnList`. */
+export interface SizeChart {
+  unit: string;
+  clmnList: string[];
+  rowList: { optNm: string; valList: string[] }[];
+}
+
 /**
  * Columns that goods and phones share, and by which lists are sorted, filtered and searched. `gdsStat`: GD00401
  * approval pending, GD00402 rejected, GD00403 on sale, GD00404 stopped, GD00405 sold out, GD00406 deleted, GD00407
@@ -79,6 +86,8 @@ export const productColors = pgTable(
     gdsColorStat: text('gds_color_stat').notNull().default('GD00701'),
     /** The product in this color. */
     imgPath: text('img_path'),
+    /** All pictures of the product in this color, for its page. */
+    imgPaths: jsonb('img_paths').$type<string[]>().notNull().default([]),
     stckqty: integer('stckqty').notNull().default(0),
     useYn: yn('use_yn').notNull().default('Y'),
   },
@@ -108,6 +117,7 @@ export const goods = pgTable(
     /** Installment months offered, e.g. [2,3,6,12]. */
     ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
     relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
+    sizeChart: jsonb('size_chart').$type<SizeChart>(),
     /** Sold without value added tax: unprocessed food, books. */
     taxFree: boolean('tax_free').notNull().default(false),
     /** Terms of what is sold by subscription alone. Null: it is bought as goods. */

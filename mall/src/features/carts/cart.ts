@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { installmentsFor } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
-import { toGoods } from '../products/product.wire.ts';
+import { pictureIn, toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
 import { loadSellableItems, stateOfSelection, type Selection, type SellableItem } from './selections.ts';
 
@@ -71,6 +71,7 @@ export function toPurchaseLine(
   const { ordImpsblRsnCd, ...state } = stateOfSelection(sellableItem, selection, qty);
   return {
     ...toGoods(sellableItem, sellableItem.colors, favorites),
+    imgPath: pictureIn(sellableItem.product, sellableItem.colors, colorNm),
     optNo,
     colorNm,
     qty,

@@ -20,7 +20,8 @@ import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { isBank } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
-import { loadWirelessRows } from '../products/product.queries.ts';
+import { loadColors, loadWirelessRows } from '../products/product.queries.ts';
+import { pictureIn } from '../products/product.wire.ts';
 import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
 import { minorAgreement, phoneAgreements } from '../../phone-contract/phone-agreements.ts';
@@ -156,6 +157,7 @@ async function write(context: TransactionContext, placing: Placing, stckqty2: nu
   const { db } = context;
   const { ordNo, mallId, request, estimate, applicant, guardian, address, payment, now } = placing;
   const [phone] = await loadWirelessRows(db, mallId, [estimate.gdsGrpNo]);
+  const colors = (await loadColors(db, [estimate.gdsGrpNo])).get(estimate.gdsGrpNo) ?? [];
   const stat = 'WL00101' as const;
   await db.insert(wirelessOrders).values({
     ...sealedOf(context, placing),
@@ -171,7 +173,7 @@ async function write(context: TransactionContext, placing: Placing, stckqty2: nu
     stckTp: 'HELD',
     stckqty2,
     estimate,
-    repImgPath: phone?.product.imgPaths[0] ?? null,
+    repImgPath: phone ? pictureIn(phone.product, colors, estimate.colorNm) : null,
     billTp: request.billTp,
     payMthdCd: payment?.payMthdCd ?? null,
     payPrc: payment?.payPrc ?? 0,

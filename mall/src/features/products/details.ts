@@ -6,7 +6,7 @@ import { notFound } from '../../http/refusal.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRows } from './product.queries.ts';
-import { toGoods, toWireless } from './product.wire.ts';
+import { toGoods, toWireless, withPictures } from './product.wire.ts';
 import { loadMemories, loadWirelessOffer } from './wireless-plans.ts';
 
 export const detailHandlers = {
@@ -27,9 +27,12 @@ async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'g
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, makerNm, notice } = texts;
-  const { dlvPrc, ingMm, originNm, relGdsGrpNos } = row.goods;
+  const { dlvPrc, ingMm, originNm, relGdsGrpNos, sizeChart } = row.goods;
+  const ofGoods = colors.get(id) ?? [];
+  const shown = toGoods(row, ofGoods, favorites);
   return {
-    ...toGoods(row, colors.get(id) ?? [], favorites),
+    ...shown,
+    colorQtyList: withPictures(shown.colorQtyList, ofGoods),
     imgPaths: row.product.imgPaths,
     detailHtml,
     options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
@@ -39,6 +42,7 @@ async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'g
     makerNm,
     originNm,
     notice,
+    szTbl: sizeChart,
     relGdsGrpNos,
   };
 }
@@ -55,8 +59,11 @@ async function getWireless({ db }: MallContext, { params, mallId, caller }: Call
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, notice } = texts;
   const { relsPrc, joinTpList, joinTp, phoneMemory } = row.wireless;
+  const ofPhone = colors.get(id) ?? [];
+  const shown = toWireless(row, ofPhone, favorites);
   return {
-    ...toWireless(row, colors.get(id) ?? [], favorites),
+    ...shown,
+    colorList: withPictures(shown.colorList, ofPhone),
     imgPaths: row.product.imgPaths,
     detailHtml,
     relsPrc,

@@ -74,6 +74,23 @@ export function toWireless(
   };
 }
 
+/** Colors on the product's own page have all their pictures. */
+export function withPictures<Color extends { colorNm: string }>(shown: readonly Color[], colors: readonly ColorRow[]) {
+  return shown.map((color) => ({
+    ...color,
+    imgPathList: colors.find(({ colorNm }) => colorNm === color.colorNm)?.imgPaths ?? [],
+  }));
+}
+
+/** The picture in a color; that of the product where the color has none. */
+export function pictureIn(
+  product: Pick<GoodsRow['product'], 'imgPaths'>,
+  colors: readonly ColorRow[],
+  colorNm: string | null,
+): string | null {
+  return colors.find((color) => color.colorNm === colorNm)?.imgPath ?? product.imgPaths[0] ?? null;
+}
+
 function favoriteYn(favorites: Set<string> | null, gdsGrpNo: string): 'Y' | 'N' | null {
   if (favorites === null) return null;
   return favorites.has(gdsGrpNo) ? 'Y' : 'N';

@@ -22,6 +22,7 @@ test('images of the chosen color come first, and those of other colors are left 
   const product = {
     image: navy,
     images: [navy, scene!, detail!, cream!],
+    colorImages: null,
     colors: [color('남색', '/navy.svg'), color('크림', '/cream.svg')],
   };
   expect(urls(picturesInColor(product, '남색'))).toEqual(['/navy.svg', '/scene.svg', '/detail.svg']);
@@ -29,8 +30,20 @@ test('images of the chosen color come first, and those of other colors are left 
 });
 
 test('a mall without images by color shows all images in its own order', () => {
-  const product = { image: navy, images: [navy, scene!], colors: [color('남색', null), color('크림', null)] };
+  const product = { image: navy, images: [navy, scene!], colorImages: null, colors: [color('남색', null), color('크림', null)] };
   expect(urls(picturesInColor(product, '크림'))).toEqual(['/navy.svg', '/scene.svg']);
   expect(urls(picturesInColor({ ...product, images: null }, null))).toEqual(['/navy.svg']);
-  expect(picturesInColor({ image: null, images: [], colors: [] }, null)).toEqual([]);
+  expect(picturesInColor({ image: null, images: [], colorImages: null, colors: [] }, null)).toEqual([]);
+});
+
+test('where each color has all its images, the gallery shows those of the chosen one alone', () => {
+  const product = {
+    image: navy,
+    images: [navy, scene!, detail!, cream!],
+    colorImages: [{ __typename: 'ColorImages' as const, color: '크림', images: [cream!, picture('/cream-scene.svg')] }],
+    colors: [color('남색', '/navy.svg'), color('크림', '/cream.svg')],
+  };
+  expect(urls(picturesInColor(product, '크림'))).toEqual(['/cream.svg', '/cream-scene.svg']);
+  expect(urls(picturesInColor(product, '남색'))).toEqual(['/navy.svg', '/scene.svg', '/detail.svg']);
+  expect(urls(picturesInColor(product, null))).toHaveLength(4);
 });

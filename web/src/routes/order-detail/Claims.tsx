@@ -5,6 +5,7 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { SentPhotos } from '../../shop/files/SentPhotos.tsx';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import classes from './Claims.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -42,7 +43,10 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
       </header>
       <ul>
         {claim.items.map((item) => (
-          <li key={item.number}>{claimedWords(item, order)}</li>
+          <li key={item.number} className={classes.claimed}>
+            <Picture className={classes.picture} image={itemOf(item, order)?.image ?? null} width={48} height={48} alt="" />
+            {claimedWords(item, order)}
+          </li>
         ))}
       </ul>
       {status === 'REJECTED' ? (
@@ -76,9 +80,13 @@ function Refund({ claim }: { claim: OrderClaimFragment }) {
   );
 }
 
+function itemOf({ number }: Pick<ClaimedItem, 'number'>, { items }: WholeOrder) {
+  return items.find((item) => item.number === number);
+}
+
 /** "한빛 전기포트 2개"; of an exchange also "코튼 화이트 → 미드나이트 블루". */
 function claimedWords({ number, quantity, before, after }: ClaimedItem, order: WholeOrder): string {
-  const name = order.items.find((item) => item.number === number)?.name ?? '상품';
+  const name = itemOf({ number }, order)?.name ?? '상품';
   const choices = [before, after].map((choice) => choice && choiceWords(choice));
   const change = choices[1] ? ` (${choices.filter(Boolean).join(' → ')})` : '';
   return `${name} ${quantity}개${change}`;

@@ -114,7 +114,7 @@ export const optionsOfSort: Readonly<Record<string, GoodsKind['options']>> = {
   '사각 계란말이팬': none,
   '내열 뚝배기': none,
   압력솥: none,
-  '항균 도마': none,
+  '캄포 도마': none,
   주방가위: none,
   '보온 죽통': none,
   '매트리스 커버': none,

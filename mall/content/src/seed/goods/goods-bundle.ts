@@ -3,11 +3,15 @@ import { productPicturePath } from '../../pictures/picture-path.ts';
 import { buildSearchText } from 'mall/search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { deliveryCharges, deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
+import { factsOfSort } from '../catalog/facts-of-sort.ts';
+import type { GoodsKind } from '../catalog/goods-kind.ts';
 import { customerCenter, noticeOf } from '../catalog/notices.ts';
 import { optionsOfSort } from '../catalog/options-of-sort.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
 import { palettes, type Tone } from '../catalog/palettes.ts';
+import { measuresOf, sizeChartOf } from '../catalog/size-charts.ts';
 import type { ShopColor } from '../catalog/shop-colors.ts';
+import type { SizeChart } from 'mall/db/schema/products.ts';
 import type { Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { GoodsBundle, GoodsOptionRow } from '../seed-rows.ts';
@@ -24,7 +28,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const shown = colorsOf(draft, random);
   const colors = shown
     .filter((color) => color.name !== null)
-    .map((color) => ({ ...color, imgPath: pictureOf(draft, color, 'front') }));
+    .map((color) => ({ ...color, imgPaths: picturesIn(draft, color) }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const offered = offeredColors(stock.colors);
   const imgPaths = picturesOf(draft, shown);
@@ -36,6 +40,10 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const salesCnt = Math.floor(random.next() ** 4 * 9_000);
   const sticker = stickerOf(draft, { discount, age, salesCnt });
   const dlvType = random.pick(draft.sort.delivery ?? draft.kind.delivery);
+  const sizeChart = sizeChartOf(
+    draft.sort.noun,
+    optionNames(draft).map(([name]) => name),
+  );
   return {
     product: {
       gdsGrpNo,
@@ -47,7 +55,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       stckrColor: sticker?.color ?? null,
       imgPaths,
       detailHtml: detailHtml(detailOf(draft, originNm, offered, imgPaths, dlvType, random), random),
-      notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, offered, regDts)),
+      notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, offered, regDts, sizeChart)),
       makerCd: makerCode(draft.brand.name),
       makerNm: draft.brand.name,
       stckqty: stock.stckqty,
@@ -75,6 +83,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       originNm,
       ingMm: installmentMonths(draft.slPrc),
       relGdsGrpNos: [],
+      sizeChart,
       taxFree: isTaxFree(draft),
       subs: subscriptionTerms(draft),
     },
@@ -105,8 +114,12 @@ function colorsOf(draft: GoodsDraft, random: Random): (ShopColor | Tone)[] {
 
 function picturesOf(draft: GoodsDraft, colors: readonly (ShopColor | Tone)[]): string[] {
   const [first = { hex: '#cccccc' }, second] = colors;
-  const own = (['front', 'scene', 'detail', 'back'] as const).map((view) => pictureOf(draft, first, view));
+  const own = picturesIn(draft, first);
   return second === undefined ? own : [...own, pictureOf(draft, second, 'front')];
+}
+
+function picturesIn(draft: GoodsDraft, color: Pick<ShopColor, 'hex'>): string[] {
+  return (['front', 'scene', 'detail', 'back'] as const).map((view) => pictureOf(draft, color, view));
 }
 
 function pictureOf(
@@ -130,10 +143,7 @@ function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
 }
 
 function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {
-  const options = optionsOfSort[draft.sort.noun] ?? draft.kind.options;
-  const affordable = options.filter(([, addPrice]) => addPrice < draft.slPrc * 0.8);
-  if (affordable.length < 2) return [];
-  return affordable.map(([optNm, addPrc], prir) => ({
+  return optionNames(draft).map(([optNm, addPrc], prir) => ({
     optNo: `${gdsGrpNo}-${prir + 1}`,
     gdsGrpNo,
     optNm,
@@ -141,6 +151,12 @@ function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: R
     prir,
     stckqty: stock === 0 || (prir > 0 && random.chance(0.08)) ? 0 : random.between(2, 90),
   }));
+}
+
+function optionNames({ kind, sort, slPrc }: GoodsDraft): GoodsKind['options'] {
+  const options = optionsOfSort[sort.noun] ?? kind.options;
+  const affordable = options.filter(([, addPrice]) => addPrice < slPrc * 0.8);
+  return affordable.length < 2 ? [] : affordable;
 }
 
 function detailOf(
@@ -185,16 +201,19 @@ function specRows(rows: readonly (readonly [string, string])[]): (readonly [stri
   return rows.filter(([, text]) => text !== '');
 }
 
-function noticeFacts(draft: GoodsDraft, origin: string, colors: string, regDts: Date) {
+function noticeFacts(draft: GoodsDraft, origin: string, colors: string, regDts: Date, sizes: SizeChart | null) {
+  const of = factsOfSort(draft.sort.noun, draft.spec);
   return {
     name: draft.name,
     model: draft.model,
     maker: draft.brand.maker,
     origin,
-    size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
-    colors: colors || '상세설명 참조',
+    size: [draft.pack.text, of.size].filter(Boolean).join(', '),
+    colors,
     year: String(regDts.getUTCFullYear()),
     month: String(regDts.getUTCMonth() + 1),
     tel: customerCenter,
+    ...(sizes && { measures: measuresOf(sizes) }),
+    of,
   };
 }

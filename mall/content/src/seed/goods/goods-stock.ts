@@ -10,9 +10,9 @@ export interface StockPlan {
   stckqty2: number;
 }
 
-/** A color with its picture of the product. */
+/** A color with its pictures of the product; the first is that of lists. */
 export interface PicturedColor extends ShopColor {
-  imgPath: string;
+  imgPaths: string[];
 }
 
 /**
@@ -56,12 +56,12 @@ function atBranches(gone: boolean, random: Random): number {
 
 function colorRow(
   gdsGrpNo: string,
-  { name, hex, imgPath }: PicturedColor,
+  { name, hex, imgPaths }: PicturedColor,
   prir: number,
   gone: boolean,
   random: Random,
 ): ColorRow {
-  const base = { gdsGrpNo, prir, colorNm: name, colorHexCode: hex, imgPath };
+  const base = { gdsGrpNo, prir, colorNm: name, colorHexCode: hex, imgPath: imgPaths[0], imgPaths };
   if (gone) return { ...base, gdsColorStat: 'GD00703', stckqty: 0, useYn: 'Y' };
   // The first color is what the picture shows, so it stays on sale.
   const fate = prir === 0 ? 1 : random.next();

@@ -30,7 +30,7 @@ export interface PhoneBundle {
 export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string, random: Random): PhoneBundle {
   const { name } = model;
   const joinTpList: JoinType[] = model.planGroups[0] === 'DATA' ? ['NEW', 'CHANGE'] : ['NEW', 'TRANS', 'CHANGE'];
-  const colors = model.colors.map((color) => ({ ...color, imgPath: pictureOf(model, color.hex, 'front') }));
+  const colors = model.colors.map((color) => ({ ...color, imgPaths: picturesIn(model, color.hex) }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const offered = offeredColors(stock.colors);
   const imgPaths = picturesOf(model);
@@ -108,6 +108,10 @@ function picturesOf(model: PhoneModel): string[] {
   return [path(0, 'front'), path(1, 'front'), path(0, 'detail'), path(0, 'back'), path(0, 'scene')];
 }
 
+function picturesIn(model: PhoneModel, hex: string): string[] {
+  return (['front', 'back', 'detail', 'scene'] as const).map((view) => pictureOf(model, hex, view));
+}
+
 function pictureOf(model: PhoneModel, hex: string, view: 'front' | 'back' | 'detail' | 'scene'): string {
   const variant = phoneVariant(hashOf(model.name), rearLensesOf(model));
   return productPicturePath({ kind: model.picture, color: hex.slice(1), variant, view });
@@ -168,6 +172,7 @@ function noticeFor(model: PhoneModel, colors: string) {
     year: String(released.getUTCFullYear()),
     month: String(released.getUTCMonth() + 1),
     tel: customerCenter,
+    of: { spec: `화면 ${model.screen}, 카메라 ${model.camera}, 배터리 ${model.battery}` },
   });
 }
 

@@ -268,7 +268,7 @@ export const kitchenDrawings = {
   },
   'cutting-board': {
     draw: drawCuttingBoard,
-    draws: ['항균 도마'],
+    draws: ['캄포 도마'],
     setting: 'kitchen',
     focus: [390, 420],
     isSupple: true,

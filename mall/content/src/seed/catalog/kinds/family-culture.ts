@@ -8,7 +8,7 @@ export const familyCultureKinds: readonly GoodsKind[] = [
     palette: 'kids',
     notice: 'petFood',
     delivery: ['1', '8'],
-    lines: words('튼튼발바닥|다정한집|작은발|함께온|포근집|보송발|우리집막내|반려정원'),
+    lines: words('세모 포발바닥|다정한집|작은발|함께온|포근집|보송발|우리집막내|반려정원'),
     variants: [
       variant(
         'dog-food',
@@ -199,7 +199,7 @@ export const familyCultureKinds: readonly GoodsKind[] = [
         '꽃·화분',
         '몬스테라 화분',
         [16_900, 59_000],
-        '공기정화|토분|수형 좋은|초보자',
+        '잎이 넓은|토분|수형 좋은|초보자',
         '소형*0.7|중형*1.1|대형*2',
       ),
       variant(
@@ -207,7 +207,7 @@ export const familyCultureKinds: readonly GoodsKind[] = [
         '꽃·화분',
         '스투키 화분',
         [14_900, 49_000],
-        '공기정화|물 적게 주는|침실용|초보자',
+        '잎이 넓은|물 적게 주는|침실용|초보자',
         '소형*0.7|중형*1.1|대형*2',
       ),
       variant(
@@ -215,7 +215,7 @@ export const familyCultureKinds: readonly GoodsKind[] = [
         '꽃·화분',
         '고무나무 화분',
         [16_900, 59_000],
-        '공기정화|거실용|수형 좋은|초보자',
+        '잎이 넓은|거실용|수형 좋은|초보자',
         '소형*0.7|중형*1.1|대형*2',
       ),
       variant('succulents', '꽃·화분', '다육이 모음', [9_900, 34_900], '미니|토분 포함|창가용|초보자', '3종*1'),

@@ -83,7 +83,7 @@ export const fashionKinds: readonly GoodsKind[] = [
         [69_000, 189_000],
         '방수 멤브레인|다이얼 끈|접지 밑창|발목 보호',
       ),
-      variant('kids-shoes', '운동화', '아동 운동화', [19_900, 59_000], '벨크로|LED 불빛|항균 깔창|초경량'),
+      variant('kids-shoes', '운동화', '아동 운동화', [19_900, 59_000], '벨크로|LED 불빛|통기 깔창|초경량'),
       variant('slippers', '운동화', '사무실 슬리퍼', [9_900, 34_900], '푹신한 EVA|소음 없는|발 지압|욕실 겸용'),
     ],
     selling: [

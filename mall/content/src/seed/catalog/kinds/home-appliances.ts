@@ -75,7 +75,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '세탁기',
         '드럼 세탁기',
         [690_000, 1_490_000],
-        '인공지능 맞춤 세탁|스팀 살균|자동 세제 투입|저진동 모터',
+        '인공지능 맞춤 세탁|스팀 모드|자동 세제 투입|저진동 모터',
         '21kg*0.9|24kg*1|25kg*1.1',
       ),
       variant(
@@ -123,7 +123,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '의류건조기',
         '히트펌프 의류건조기',
         [690_000, 1_390_000],
-        '자동 콘덴서 세척|침구 털기|에너지 1등급|살균 코스',
+        '자동 콘덴서 세척|침구 털기|에너지 1등급|삶음 코스',
         '16kg*0.85|19kg*1|21kg*1.12',
       ),
       {
@@ -132,7 +132,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
           '의류건조기',
           '미니 빨래건조기',
           [159_000, 329_000],
-          '원룸용|자외선 살균|배관 필요 없는|필터 이중',
+          '원룸용|자외선 램프|배관 필요 없는|필터 이중',
           '3kg*0.9|5kg*1.2',
         ),
         delivery: ['1'],
@@ -170,7 +170,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '청소기',
         '물걸레 청소기',
         [99_000, 289_000],
-        '회전식|스팀 살균|무선|자동 물 분사|여분 걸레 포함',
+        '회전식|스팀 모드|무선|자동 물 분사|여분 걸레 포함',
       ),
       variant(
         'vacuum-handheld',
@@ -184,7 +184,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '청소기',
         '침구 청소기',
         [59_000, 179_000],
-        'UV 살균|두드림 진동|먼지 다듬이|온풍 건조',
+        'UV 램프|두드림 진동|먼지 다듬이|온풍 건조',
       ),
       variant(
         'vacuum-canister',
@@ -276,7 +276,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '공기청정기',
         '차량용 공기청정기',
         [39_900, 99_000],
-        '컵홀더형|음이온|필터 포함|공기질 표시',
+        '컵홀더형|저소음|필터 포함|공기질 표시',
       ),
     ],
     selling: [
@@ -311,7 +311,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '가습기·제습기',
         '가열식 가습기',
         [89_000, 249_000],
-        '100도 살균|스테인리스 통|안심 잠금|아기방',
+        '100도 가열|스테인리스 통|안심 잠금|아기방',
         '4L*1|5L*1.15',
       ),
       variant(

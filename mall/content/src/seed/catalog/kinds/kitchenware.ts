@@ -118,7 +118,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
       variant(
         'cutting-board',
         '칼·도마',
-        '항균 도마',
+        '캄포 도마',
         [14_900, 59_000],
         '원목 캄포|세워 말림|양면|칼자국 적은',
         '중*0.9|대*1.15',
@@ -149,7 +149,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
         '텀블러·보온병',
         '손잡이 대용량 텀블러',
         [19_900, 46_000],
-        '빨대 뚜껑|컵홀더 맞춤|얼음 24시간|내부 세라믹',
+        '빨대 뚜껑|컵홀더 맞춤|넓은 입구|내부 세라믹',
         '887ml*1|1180ml*1.15',
       ),
       variant(

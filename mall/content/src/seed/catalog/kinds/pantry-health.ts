@@ -155,7 +155,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'health',
     notice: 'healthFood',
     delivery: ['1', '8'],
-    lines: words('하루채움|활력노트|늘푸른|리브웰|아침채움|튼튼뜰|건강한결|맑은하루|첫걸음'),
+    lines: words('하루채움|활력노트|늘푸른|리브웰|아침채움|세모 포뜰|건강한결|맑은하루|첫걸음'),
     variants: [
       variant(
         'vitamins',
@@ -186,7 +186,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '유산균',
         '프로바이오틱스 유산균',
         [16_900, 59_900],
-        '100억|여성 질 건강|키즈|식물성 캡슐',
+        '100억|여성용|키즈|식물성 캡슐',
         '30캡슐*0.8|60캡슐*1.4|90캡슐*1.9',
       ),
       variant(
@@ -194,7 +194,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '눈·혈행 건강',
         '루테인 지아잔틴',
         [14_900, 44_900],
-        '눈 피로|아스타잔틴|소형 캡슐|식약처 인증',
+        '작은 캡슐|아스타잔틴|소형 캡슐|하루 한 알',
         '30캡슐*0.8|90캡슐*1.8',
       ),
       variant(
@@ -243,7 +243,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '홍삼·인삼',
         '어린이 홍삼',
         [24_900, 69_000],
-        '1단계|2단계|딸기맛|튼튼',
+        '1단계|2단계|딸기맛|세모 포',
         '30포*1|60포*1.8',
       ),
       variant('ginseng', '홍삼·인삼', '수삼', [19_900, 69_000], '금산|왕왕대|삼계용|선물 상자', '300g*0.8|750g*1.5'),
@@ -253,7 +253,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '홍삼·인삼',
         '도라지 배즙',
         [19_900, 49_900],
-        '목이 편한|무설탕|파우치|배 80%',
+        '진하게 달인|무설탕|파우치|배 80%',
         '30포*0.9|60포*1.6',
       ),
     ],

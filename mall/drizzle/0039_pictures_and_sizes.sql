@@ -1,0 +1,2 @@
+ALTER TABLE "goods" ADD COLUMN "size_chart" jsonb;--> statement-breakpoint
+ALTER TABLE "product_colors" ADD COLUMN "img_paths" jsonb DEFAULT '[]'::jsonb NOT NULL;
