@@ -38,7 +38,7 @@ export async function newMember(shop: Pick<Shop, 'url'>, mallUrl = 'familyshop')
     name,
     certificationNumber,
     email,
-    agreedTerms: ['TERMS_OF_USE', 'PRIVACY_POLICY', 'PERSONAL_DATA_CONSENT'],
+    agreedTerms: ['TERMS_OF_USE', 'PERSONAL_DATA_CONSENT'],
   });
   const { stepToken } = await mutate(shop, 'signIn', 'SignInInput', { mallUrl, id, password });
   await mutate(shop, 'registerEmail', 'RegisterEmailInput', { mallUrl, stepToken, email });

@@ -117,8 +117,7 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Space');
     await readTerms(page, '이용약관');
-    for (const name of ['개인정보처리방침', '개인정보 수집·이용'])
-      await press(page, page.getByLabel(`${name} 동의`), 'Space');
+    await press(page, page.getByLabel('개인정보 수집·이용 동의'), 'Space');
     await page.keyboard.press('Enter');
 
     await isOnStep(page, '본인 인증');

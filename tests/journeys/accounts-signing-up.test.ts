@@ -34,8 +34,7 @@ describe('signing up on a phone', () => {
       await route.continue();
     });
     await page.goto(`${shop.url}/m/familyshop/signup`, { waitUntil: 'commit' });
-    for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용'])
-      await page.getByLabel(`${name} 동의`).check();
+    for (const name of ['이용약관', '개인정보 수집·이용']) await page.getByLabel(`${name} 동의`).check();
     await press(page, '다음');
     await expect.poll(() => held.length, patience).toBeGreaterThan(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('회원가입');
@@ -49,7 +48,6 @@ describe('signing up on a phone', () => {
     const { page, context } = await visit(browser, 'phone', calm);
     await open(page, '/m/familyshop/signup');
     await page.getByLabel('이용약관 동의').press('Space');
-    await page.getByLabel('개인정보처리방침 동의').press('Space');
     await page.getByLabel('개인정보 수집·이용 동의').press('Space');
     await page.getByRole('button', { name: '다음', exact: true }).press('Enter');
     await heading(page, '본인 인증');

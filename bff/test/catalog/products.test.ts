@@ -50,7 +50,13 @@ test('each color has all its images, where the mall tells them; else there are n
   const paths = ['/images/goods/kettle/f4f1ea-12-front.svg', '/images/goods/kettle/f4f1ea-12-back.svg'];
   const [color] = aGoods().colorQtyList;
   mall.on('pre/layout/product/goods/GD00000777', () =>
-    aGoods({ gdsGrpNo: 'GD00000777', colorQtyList: [{ ...color, imgPathList: paths }, { colorNm: '민트', imgPathList: null }] }),
+    aGoods({
+      gdsGrpNo: 'GD00000777',
+      colorQtyList: [
+        { ...color, imgPathList: paths },
+        { colorNm: '민트', imgPathList: null },
+      ],
+    }),
   );
   mall.on('pre/layout/product/goods/GD00000778', () => aGoods({ gdsGrpNo: 'GD00000778' }));
   const fields = '{ colorImages { color images { url } } }';

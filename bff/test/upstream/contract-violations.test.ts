@@ -84,6 +84,8 @@ const login = {
     representativeName: '대표',
     businessNum: '2',
     salesPermitNumber: '3',
+    prvcMngrNm: '책임자',
+    hostNm: '호스팅',
   }),
   endPoint: 'https://img.example.com',
   tokenInfo: null,

@@ -48,6 +48,8 @@ export function aMall(settings: Partial<MallSettings> = {}) {
       businessNumber: '123-45-67890',
       registrationNumber: '110111-1234567',
       salesPermitNumber: '2026-서울중구-0001',
+      privacyOfficer: '김하늘',
+      hostingProvider: '(주)가온호스팅',
     },
     menu: [
       aCategory('100', '휴대폰', ['5G 스마트폰', '폴더블', '키즈폰']),

@@ -123,6 +123,7 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
     freeDeliveryFrom: 50_000,
     remoteAreaFee: 3000,
     interestFreeInstallments: [],
+    sizeChart: null,
     options: [
       { __typename: 'GoodsOption', number: '1', name: '기본 구성', surcharge: 0, stock: 30 },
       { __typename: 'GoodsOption', number: '2', name: '필터 2개 추가', surcharge: 12_000, stock: 3 },

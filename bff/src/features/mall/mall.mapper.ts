@@ -83,5 +83,7 @@ function toCompany(wire: WireMall): Mall['company'] {
     businessNumber: wire.businessNum,
     registrationNumber: wire.registrationNumber,
     salesPermitNumber: wire.salesPermitNumber,
+    privacyOfficer: wire.prvcMngrNm,
+    hostingProvider: wire.hostNm,
   };
 }

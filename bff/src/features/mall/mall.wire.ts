@@ -29,6 +29,8 @@ const mallRow = row(
     representativeName: words,
     businessNum: words,
     salesPermitNumber: words,
+    prvcMngrNm: words,
+    hostNm: words,
   },
 );
 

@@ -27,6 +27,7 @@ export const goodsDetailFields = {
     freeInstList &&
     freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),
   maker: ({ makerNm }) => makerNm,
+  makerCode: ({ makerCd }) => makerCd,
   origin: ({ originNm }) => originNm,
 } satisfies RowFields<WireGoodsDetail, ProductMall, Goods>;
 

@@ -67,6 +67,7 @@ const detailed = {
   addDlvPrc: won,
   freeInstList: list('freeInstList', interestFreeCard),
   makerNm: words,
+  makerCd: code,
   originNm: words,
   szTbl: sizeChart,
   notice,

@@ -35,6 +35,10 @@ export const malls = pgTable(
     representativeName: text('representative_name'),
     businessNum: text('business_num'),
     salesPermitNumber: text('sales_permit_number'),
+    /** Who answers for the protection of personal data. */
+    prvcMngrNm: text('prvc_mngr_nm'),
+    /** Who hosts the shop. */
+    hostNm: text('host_nm'),
     /** Exactly one mall answers to an empty `mallUrl`. */
     isDefault: boolean('is_default').notNull().default(false),
     prir: integer('prir').notNull().default(0),

@@ -4,8 +4,8 @@ import { consents } from '../../db/schema/accounts.ts';
 import { terms } from '../../db/schema/display.ts';
 import { invalid } from '../../http/refusal.ts';
 
-/** Terms of use, privacy policy, personal-data consent (the specification, section 3). */
-const required = ['ME0360101', 'ME0360201', 'ME0360401'];
+/** Terms of use and personal-data consent. The privacy policy is shown; nobody consents to it. */
+const required = ['ME0360101', 'ME0360401'];
 
 /** Advertising by mail and message. */
 export const advertising = 'ME0360601';

@@ -26,7 +26,7 @@ async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'g
     db.select().from(goodsOptions).where(eq(goodsOptions.gdsGrpNo, id)).orderBy(asc(goodsOptions.prir)),
   ]);
   if (!row || !texts) throw notFound('상품을');
-  const { detailHtml, makerNm, notice } = texts;
+  const { detailHtml, makerCd, makerNm, notice } = texts;
   const { dlvPrc, ingMm, originNm, relGdsGrpNos, sizeChart } = row.goods;
   const ofGoods = colors.get(id) ?? [];
   const shown = toGoods(row, ofGoods, favorites);
@@ -40,6 +40,7 @@ async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'g
     ...deliveryRule,
     freeInstList: interestFreeCards(ingMm),
     makerNm,
+    makerCd,
     originNm,
     notice,
     szTbl: sizeChart,

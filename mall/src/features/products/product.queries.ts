@@ -92,7 +92,12 @@ export function numbersIn(numbers: readonly string[]): SQL {
 /** Columns of the product page only. */
 export async function loadPageTexts(db: Database, gdsGrpNo: string) {
   const [texts] = await db
-    .select({ detailHtml: products.detailHtml, makerNm: products.makerNm, notice: products.notice })
+    .select({
+      detailHtml: products.detailHtml,
+      makerCd: products.makerCd,
+      makerNm: products.makerNm,
+      notice: products.notice,
+    })
     .from(products)
     .where(eq(products.gdsGrpNo, gdsGrpNo))
     .limit(1);

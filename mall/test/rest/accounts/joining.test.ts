@@ -110,7 +110,6 @@ describe.each(oneDatabase)('on %s', (kind) => {
     const kept = await shop.context.db.select().from(consents).where(eq(consents.memNo, memNo));
     expect(kept.map(({ code, infoNo }) => [code, infoNo]).toSorted()).toEqual([
       ['ME0360101', 2],
-      ['ME0360201', null],
       ['ME0360401', null],
     ]);
   });

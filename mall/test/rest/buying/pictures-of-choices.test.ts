@@ -50,7 +50,10 @@ describe.each(oneDatabase)('the picture of a choice on %s', (kind) => {
   });
 
   test('has company on the page of the product: each color has all its pictures', async () => {
-    const { colorQtyList } = await shop.ask<{ colorQtyList: object[] }>('getGoods', { token, params: { id: 'GD0001' } });
+    const { colorQtyList } = await shop.ask<{ colorQtyList: object[] }>('getGoods', {
+      token,
+      params: { id: 'GD0001' },
+    });
     expect(colorQtyList).toMatchObject([
       { colorNm: '화이트', imgPathList: white },
       { colorNm: '레드', imgPathList: [red] },

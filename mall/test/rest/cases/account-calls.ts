@@ -17,7 +17,7 @@ import type { GoodCalls } from './case.ts';
 
 export const newPassword = 'Dasom#7390';
 
-const required = ['ME0360101', 'ME0360201', 'ME0360401'];
+const required = ['ME0360101', 'ME0360401'];
 
 /** As `goodCalls`, for section 4 of the contract. Each has its own person, since most change an account. */
 export const accountCalls: GoodCalls = {

@@ -191,7 +191,7 @@ export const accountInvalidCases: Case[] = [
     'createMember',
     '1400',
     'a required text that was not agreed to',
-    async (shop) => ({ body: await aSignUp(shop, { agreeCdList: ['ME0360101', 'ME0360201'] }) }),
+    async (shop) => ({ body: await aSignUp(shop, { agreeCdList: ['ME0360101'] }) }),
     ['agreeCdList'],
   ),
   aCase(

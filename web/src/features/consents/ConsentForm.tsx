@@ -41,6 +41,12 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
             {consent.label} 동의 <span className={classes.required}>(필수)</span>
           </ConsentBox>
         ))}
+        <div className={classes.consent}>
+          <p className={classes.free}>개인정보를 어떻게 다루는지 개인정보처리방침에 적어 두었어요.</p>
+          <AsideButton onPress={(event) => onShow('PRIVACY_POLICY', event)}>
+            <span className="visually-hidden">개인정보처리방침 </span>보기
+          </AsideButton>
+        </div>
       </fieldset>
       <fieldset className={classes.group}>
         <legend className={classes.legend}>선택 동의</legend>

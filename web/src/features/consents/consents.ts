@@ -7,10 +7,9 @@ export interface Consent {
   reason?: string;
 }
 
-/** Without these there is no membership (contract section 4). */
+/** Without these there is no membership. The privacy policy is shown; nobody consents to it. */
 export const requiredConsents: readonly Consent[] = [
   { kind: 'TERMS_OF_USE', label: '이용약관' },
-  { kind: 'PRIVACY_POLICY', label: '개인정보처리방침' },
   { kind: 'PERSONAL_DATA_CONSENT', label: '개인정보 수집·이용' },
 ];
 

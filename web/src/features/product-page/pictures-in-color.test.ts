@@ -30,7 +30,12 @@ test('images of the chosen color come first, and those of other colors are left 
 });
 
 test('a mall without images by color shows all images in its own order', () => {
-  const product = { image: navy, images: [navy, scene!], colorImages: null, colors: [color('남색', null), color('크림', null)] };
+  const product = {
+    image: navy,
+    images: [navy, scene!],
+    colorImages: null,
+    colors: [color('남색', null), color('크림', null)],
+  };
   expect(urls(picturesInColor(product, '크림'))).toEqual(['/navy.svg', '/scene.svg']);
   expect(urls(picturesInColor({ ...product, images: null }, null))).toEqual(['/navy.svg']);
   expect(picturesInColor({ image: null, images: [], colorImages: null, colors: [] }, null)).toEqual([]);

@@ -44,7 +44,13 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
       <ul>
         {claim.items.map((item) => (
           <li key={item.number} className={classes.claimed}>
-            <Picture className={classes.picture} image={itemOf(item, order)?.image ?? null} width={48} height={48} alt="" />
+            <Picture
+              className={classes.picture}
+              image={itemOf(item, order)?.image ?? null}
+              width={48}
+              height={48}
+              alt=""
+            />
             {claimedWords(item, order)}
           </li>
         ))}

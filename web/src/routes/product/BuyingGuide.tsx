@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { hasMyShop } from '../../shop/mall/has-my-shop.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice } from '../../shop/page/page-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
 import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
 import type { Product } from './product-title.ts';
@@ -17,6 +20,12 @@ export function BuyingGuide({ product }: { product: Product }) {
           ? deliveryRule(delivery, product)
           : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}
       </dd>
+      {product.__typename === 'Goods' && product.marketPrice !== null ? (
+        <>
+          <dt>시중가</dt>
+          <dd>제조사나 수입사가 권하는 소비자가격이에요. 다른 판매처에서 실제로 파는 가격과 다를 수 있어요.</dd>
+        </>
+      ) : null}
       <dt>교환·반품</dt>
       <dd>
         받은 날부터 7일 안에 신청할 수 있어요.
@@ -26,7 +35,7 @@ export function BuyingGuide({ product }: { product: Product }) {
       </dd>
       <dt>문의</dt>
       <dd>
-        <Inquiry />
+        <Inquiry product={product} />
       </dd>
     </dl>
   );
@@ -47,13 +56,27 @@ function deliveryRule(way: string | null, goods: Extract<Product, { __typename: 
     .join(' ');
 }
 
-function Inquiry() {
-  const { phone } = useMall().customerCenter;
-  if (!phone) return <>궁금한 점은 고객센터로 문의해 주세요.</>;
+function Inquiry({ product }: { product: Product }) {
+  const mall = useMall();
+  const device = useDevice();
+  const { phone } = mall.customerCenter;
   return (
     <>
-      궁금한 점은 고객센터 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
-      {particleAfter(phone, '으로/로')} 문의해 주세요.
+      {hasMyShop(mall) ? (
+        <>
+          <Link to={`${pathTo('my-questions', mall, device)}?new=1&product=${encodeURIComponent(product.number)}`}>
+            이 상품 문의하기
+          </Link>
+          {' · '}
+        </>
+      ) : null}
+      {phone ? (
+        <>
+          고객센터 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
+        </>
+      ) : (
+        '궁금한 점은 고객센터로 문의해 주세요.'
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   ShellMenuDocument,
   type PhonePurchaseFragment,
 } from '../../__generated__/graphql.ts';
-import { pricedChoice } from '../../features/goods/GoodsPurchase/requested-choice.ts';
+import { choiceForFacts } from '../../features/goods/GoodsPurchase/requested-choice.ts';
 import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import { requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
@@ -27,7 +27,7 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
   if (isUnknownProduct(product)) return { status: 404 };
   const found = product.data?.mall?.product;
   if (found?.__typename === 'Goods') {
-    const choice = pricedChoice(found, searchParams);
+    const choice = choiceForFacts(found, searchParams);
     if (choice) await preload(GoodsPriceDocument, { ...mall, number, ...choice });
   }
   if (found?.__typename === 'WirelessPhone') {

@@ -102,7 +102,7 @@ test('nothing is ticked beforehand, and each required consent that is missing is
   open();
   expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
   await press('다음');
-  for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용'])
+  for (const name of ['이용약관', '개인정보 수집·이용'])
     expect(screen.getByText(`${name}에 동의해야 가입할 수 있어요.`)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^이용약관 동의/u));
 });
@@ -111,7 +111,6 @@ test('agreeing to all that is required leaves the rest alone', async () => {
   open();
   await press('필수 항목에 모두 동의하기');
   expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
-    true,
     true,
     true,
     false,
@@ -135,7 +134,7 @@ test('consents, a code and the account make a member, whose way on is the one th
     password: 'Family!2026',
     email: 'gaon@example.com',
     certificationNumber: 'proof-1',
-    agreedTerms: ['TERMS_OF_USE', 'PRIVACY_POLICY', 'PERSONAL_DATA_CONSENT', 'ADVERTISING_CONSENT'],
+    agreedTerms: ['TERMS_OF_USE', 'PERSONAL_DATA_CONSENT', 'ADVERTISING_CONSENT'],
   });
   expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe(
     '/familyshop/login?redirect=%2Ffamilyshop%2Fhome',

@@ -24,6 +24,9 @@ export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
           <span>현재 아이디 (다시 쓸 수 없어요)</span>
         </li>
       </ul>
+      <p className={classes.kept}>
+        주문과 결제 기록은 전자상거래법에 따라 5년, 문의와 분쟁 처리 기록은 3년 동안 따로 보관한 뒤 지워요.
+      </p>
     </section>
   );
 }

@@ -54,6 +54,7 @@ test('the losses are shown once, the password is the only required input, and th
   await userEvent.type(await password(), 'Family!2026');
   expect(screen.getAllByText('찜한 상품')).toHaveLength(1);
   expect(screen.getByText('8개')).toBeTruthy();
+  expect(screen.getByText(/주문과 결제 기록은 .*5년/u)).toBeTruthy();
   await leave();
   await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/familyshop/myshop/scssMemberDone'));
   expect(cleared).toHaveBeenCalledOnce();

@@ -23,8 +23,8 @@ interface ChoiceGroupProps {
   onChoose(value: string): void;
   /** The error, as text for the shopper. */
   problem?: ReactNode;
-  /** Stacked, for choices with more than a word; or in columns, for comparison. */
-  layout?: 'stacked' | 'columns';
+  /** Stacked, for choices with more than a word; in columns, for comparison; in a grid, for short ones such as sizes. */
+  layout?: 'stacked' | 'columns' | 'grid';
   /** A long list shows only this many, and the chosen one, until the shopper opens the rest. */
   shownAtFirst?: number;
   /** Beside the legend, such as a choice of order. */

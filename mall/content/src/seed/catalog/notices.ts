@@ -46,7 +46,8 @@ const model: Field = ['품명 및 모델명', ({ name, model }) => (model === ''
 const warranty: Field = ['품질보증기준', fixed('소비자분쟁해결기준(공정거래위원회 고시)에 따름')];
 const certified: Field = [
   'KC 인증정보',
-  ({ model, name, origin }) => `적합성평가 인증 완료 (R-R-${certifiedAs(name + origin)}${model === '' ? '' : `-${model}`})`,
+  ({ model, name, origin }) =>
+    `적합성평가 인증 완료 (R-R-${certifiedAs(name + origin)}${model === '' ? '' : `-${model}`})`,
 ];
 const power: Field = ['정격전압·소비전력', must('power')];
 
@@ -84,11 +85,7 @@ const fieldsByName = {
   audio: [...electric, ['재생·대기 시간', (facts) => `${must('play')(facts)} (사용 환경에 따라 달라질 수 있음)`]],
   electronics: electric,
   video: [...electric, ['화면사양(크기·해상도)', (facts) => `${facts.size} / ${must('screen')(facts)}`]],
-  computer: [
-    ...electric,
-    ['주요 사양', must('spec')],
-    ['운영체제 포함 여부', ({ of }) => of.system ?? '포함'],
-  ],
+  computer: [...electric, ['주요 사양', must('spec')], ['운영체제 포함 여부', ({ of }) => of.system ?? '포함']],
   seasonal: [
     ...electric,
     ['에너지소비효율등급', must('energy')],

@@ -48,6 +48,8 @@ export function sizeChartOf(noun: string, sizes: readonly string[]): SizeChart |
 
 /** The chart in a sentence, for the disclosure. */
 export function measuresOf({ unit, clmnList, rowList }: SizeChart): string {
-  const rows = rowList.map(({ optNm, valList }) => `${optNm}: ${clmnList.map((name, index) => `${name} ${valList[index]}`).join(' ')}`);
+  const rows = rowList.map(
+    ({ optNm, valList }) => `${optNm}: ${clmnList.map((name, index) => `${name} ${valList[index]}`).join(' ')}`,
+  );
   return `${rows.join(' / ')} (${unit}, 잰 곳에 따라 1~2${unit === 'cm' ? 'cm' : 'mm'} 차이)`;
 }

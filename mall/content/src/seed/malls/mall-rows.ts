@@ -37,6 +37,8 @@ function mallRow(mall: MallSeed, turn: number): typeof malls.$inferInsert {
     registrationNumber: `000-${String(turn).padStart(2, '0')}-00000`,
     businessNum: `000-${String(turn).padStart(2, '0')}-00000`,
     salesPermitNumber: `제2026-가상-${String(turn).padStart(4, '0')}호`,
+    prvcMngrNm: `${mall.representativeName} (help@${mall.mallUrl}.example)`,
+    hostNm: '(주)가온호스팅',
     createdAt: daysBefore(500 - turn),
   };
 }

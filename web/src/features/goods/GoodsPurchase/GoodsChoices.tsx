@@ -12,7 +12,7 @@ type Choices = { color: string } | { option: string };
 export type RenderAlert = (choice: { color: string | null; option: string | null }) => ReactNode;
 
 interface GoodsChoicesProps {
-  goods: Pick<GoodsPurchaseFragment, 'colors' | 'options'>;
+  goods: Pick<GoodsPurchaseFragment, 'colors' | 'options' | 'sizeChart'>;
   color: string | null;
   option: GoodsOption | undefined;
   /** Whether a press demanded what is missing. */
@@ -47,6 +47,7 @@ export function GoodsChoices({
       />
       <OptionChoice
         options={goods.options ?? []}
+        sizeChart={goods.sizeChart}
         chosen={option?.number ?? null}
         legend={kind}
         name={`${prefix}option`}

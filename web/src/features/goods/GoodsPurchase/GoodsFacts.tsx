@@ -4,22 +4,18 @@ import { useDeliveryLabel } from '../use-delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import classes from './GoodsPurchase.module.css';
 import { InstallmentTable } from './InstallmentTable.tsx';
-import type { Variant } from './requested-choice.ts';
-import { stockText } from './stock-text.ts';
 
 interface GoodsFactsProps {
   goods: GoodsPurchaseFragment;
-  variant: Variant | undefined;
   /** Of the choice, or of the one before while `isPending`. */
   price: ChoicePriceFragment | null;
   isPending: true | undefined;
 }
 
-/** How the choice is delivered, how much of it there is, and what it costs in installments. */
-export function GoodsFacts({ goods, variant, price, isPending }: GoodsFactsProps) {
+/** How goods are delivered and what they cost in installments, before and after all is chosen. */
+export function GoodsFacts({ goods, price, isPending }: GoodsFactsProps) {
   const delivery = useDeliveryLabel(goods.deliveryType);
   const remoteText = remoteAreaText(goods, price);
-  const stock = stockText(goods, variant);
   return (
     <dl className={classes.facts}>
       <dt>배송</dt>
@@ -28,12 +24,6 @@ export function GoodsFacts({ goods, variant, price, isPending }: GoodsFactsProps
         <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
         {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
       </dd>
-      {stock === null ? null : (
-        <>
-          <dt>재고</dt>
-          <dd>{stock}</dd>
-        </>
-      )}
       {price?.installments.some(({ months }) => months > 1) ? (
         <>
           <dt>할부</dt>

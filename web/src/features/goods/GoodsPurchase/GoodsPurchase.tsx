@@ -17,6 +17,7 @@ import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.
 import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { requestedChoice } from './requested-choice.ts';
+import { stockText } from './stock-text.ts';
 import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
@@ -67,7 +68,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   return (
     <div ref={root} className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
-      <GoodsFacts goods={goods} variant={variant} price={price} isPending={isPending} />
+      <GoodsFacts goods={goods} price={shown.facts} isPending={isPending} />
       <GoodsChoices
         goods={goods}
         color={color}
@@ -76,7 +77,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
         onChoose={choose}
         renderAlert={renderAlert}
       />
-      {shown.state === 'none' ? null : (
+      {shown.state === 'none' && missing.length === 0 ? null : (
         <div className={classes.amount}>
           {reason === null ? (
             <Quantity
@@ -87,13 +88,17 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
               onChange={(pieces) => choose({ quantity: pieces === 1 ? null : String(pieces) })}
             />
           ) : null}
-          <GoodsTotal shown={shown} />
+          {missing.length > 0 ? (
+            <p className={classes.total}>{askFor(missing)}</p>
+          ) : (
+            <GoodsTotal shown={shown} left={stockText(goods, variant)} />
+          )}
         </div>
       )}
       <BuyBar
         summary={
           shown.state === 'none' ? (
-            missing.length > 0 && <small>{askFor(missing)}</small>
+            <PriceOfGoods salePrice={goods.salePrice} words={missing.length > 0 ? askFor(missing) : null} />
           ) : (
             <PriceOfChoice price={price} isPending={isPending} words={words} />
           )
@@ -115,6 +120,20 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** Before all is chosen. */
+function PriceOfGoods({ salePrice, words }: { salePrice: number | null; words: string | null }) {
+  return (
+    <>
+      {salePrice === null || salePrice < 0 ? null : (
+        <span className={classes.sum}>
+          <Won amount={salePrice} />
+        </span>
+      )}
+      {words === null ? null : <small>{words}</small>}
+    </>
   );
 }
 

@@ -4,8 +4,14 @@ import { Won } from '../../../shared/ui/Won/Won.tsx';
 import classes from './GoodsPurchase.module.css';
 import type { ShownPrice } from './use-goods-price.ts';
 
+interface GoodsTotalProps {
+  shown: ShownPrice;
+  /** How much there is of the selection; null: enough. */
+  left: string | null;
+}
+
 /** Price of the selection. Keeps the last sum, marked as pending, while the mall calculates a new one. */
-export function GoodsTotal({ shown: { price, state, retry } }: { shown: ShownPrice }) {
+export function GoodsTotal({ shown: { price, state, retry }, left }: GoodsTotalProps) {
   const { place, keep } = useKeptFocus<HTMLParagraphElement>(state === 'failed');
   const again = () => {
     keep();
@@ -31,7 +37,7 @@ export function GoodsTotal({ shown: { price, state, retry } }: { shown: ShownPri
       aria-busy={state === 'pending'}
       data-pending={state === 'pending' || undefined}
     >
-      총 상품금액{' '}
+      {left === null ? null : <small className={classes.left}>{left}</small>} 총 상품금액{' '}
       {price === null ? (
         state === 'untold' && <span>주문서에서 계산해요</span>
       ) : (

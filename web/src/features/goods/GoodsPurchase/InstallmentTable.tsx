@@ -12,12 +12,15 @@ interface InstallmentTableProps {
 /** Instalments for each number of months, as the mall calculates them. */
 export function InstallmentTable({ price, interestFree }: InstallmentTableProps) {
   const offers = price.installments.filter(({ months, isInterestFree }) => months > 1 && !isInterestFree);
-  const least = offers.at(-1);
-  if (!least) return null;
+  const paid = price.installments.filter(({ months }) => months > 1);
+  if (offers.length === 0) return null;
+  const least = Math.min(...paid.map(({ monthly }) => monthly));
+  const free = Math.max(0, ...paid.filter(({ isInterestFree }) => isInterestFree).map(({ months }) => months));
   return (
     <details className={classes.root}>
       <summary className={classes.summary}>
-        월 {formatWon(least.monthly)}부터
+        월 {formatWon(least)}부터
+        {free === 0 ? null : <span className={classes.interestFree}>무이자 최대 {free}개월</span>}
         <span className={classes.more}>
           할부 금액 보기
           <ChevronDownIcon size={16} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup, soldOut } from '../../../shared/choice-group/ChoiceGroup.tsx';
+import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { isGone, type GoodsOption } from './goods-choice.ts';
 import classes from './OptionChoice.module.css';
+import { SizeTable } from './SizeTable.tsx';
 
 interface OptionChoiceProps {
   options: readonly GoodsOption[];
@@ -11,6 +13,8 @@ interface OptionChoiceProps {
   legend?: string;
   /** Name of the form field; unique on the page. */
   name?: string;
+  /** Measures of the options, where they are sizes. */
+  sizeChart?: GoodsPurchaseFragment['sizeChart'];
   /** Error of the choice. */
   problem: string | null;
   onChoose(number: string): void;
@@ -31,31 +35,34 @@ export function OptionChoice({
   problem,
   onChoose,
   whenSoldOut,
+  sizeChart,
 }: OptionChoiceProps) {
+  const isGrid = legend !== '옵션';
   const choices = options.map((option) => ({
     value: option.number,
-    label: <OptionWords option={option} />,
+    label: <OptionWords option={option} isShort={isGrid} />,
     unavailable: isGone(option) ? soldOut : undefined,
   }));
   return (
     <ChoiceGroup
       legend={legend}
       name={name}
-      layout="stacked"
+      layout={isGrid ? 'grid' : 'stacked'}
       choices={choices}
       chosen={chosen}
       problem={problem}
       onChoose={onChoose}
-      shownAtFirst={shownAtFirst}
+      {...(!isGrid && { shownAtFirst })}
+      intro={sizeChart && <SizeTable chart={sizeChart} />}
       whenSoldOut={whenSoldOut}
     />
   );
 }
 
-function OptionWords({ option: { name, surcharge, stock } }: { option: GoodsOption }) {
+function OptionWords({ option: { name, surcharge, stock }, isShort }: { option: GoodsOption; isShort: boolean }) {
   const isScarce = stock !== null && stock > 0 && stock <= scarce;
   return (
-    <span className={classes.root}>
+    <span className={classes.root} data-short={isShort || undefined}>
       <span className={classes.name}>
         {name} {isScarce ? <span className={classes.left}>{stock}개 남음</span> : null}
       </span>{' '}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knowDialogs } from '../../../../test/support/dialog.ts';
 import { night, openPurchase, totalIs, radio, bar } from '../../../../test/support/open-goods-purchase.tsx';
-import { goodsToBuy } from '../../../../test/support/sample-products.ts';
+import { aGoodsPrice, goodsToBuy } from '../../../../test/support/sample-products.ts';
 import { openOverlays } from '../../../shop/overlay/overlay-history.ts';
 import { readPendingPurchase } from '../../../shop/session/pending-purchase.ts';
 
@@ -19,6 +19,18 @@ async function travel(steps: number): Promise<void> {
   await act(() => arrived);
 }
 
+const offer = (total: number, isInterestFree: boolean) => ({
+  __typename: 'InstallmentOffer' as const,
+  months: 3,
+  total,
+  monthly: Math.floor(total / 3),
+  isInterestFree,
+});
+const withInterestFree = aGoodsPrice(60_000, {
+  deliveryFee: 0,
+  installments: [offer(60_591, false), offer(60_000, true)],
+});
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('where several sizes or colors are left', () => {
@@ -29,12 +41,45 @@ describe('where several sizes or colors are left', () => {
     surcharge: 0,
     stock: index === 1 ? 0 : 9,
   }));
-  test('none of them is chosen for the shopper, and no sum is shown', () => {
-    const asked = openPurchase({ options: sizes }, { query: '' });
+  test('none of them is chosen for the shopper, and no sum is shown; the bar has the price from the start', async () => {
+    const asked = openPurchase({ options: sizes, salePrice: 60_000 }, { query: '', price: () => withInterestFree });
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
     expect(screen.queryByText('총 상품금액')).toBeNull();
-    expect(bar()).toContain('색상과 사이즈를 골라 주세요');
-    expect(asked).toEqual([]);
+    expect(bar()).toContain('60,000원색상과 사이즈를 골라 주세요');
+    // What holds of every choice is told before one is made: the fee of a piece, and what is paid without interest.
+    await waitFor(() => expect(document.body.textContent).toContain('택배배송 · 무료배송'));
+    expect(screen.getByText('무이자 최대 3개월')).toBeTruthy();
+    expect(asked).toMatchObject([{ variantId: 'variant 1 미드나이트 블루', quantity: 1 }]);
+  });
+
+  test('nothing comes or goes with a choice: the quantity and its line are there before', async () => {
+    openPurchase({ options: sizes }, { query: '' });
+    expect(screen.getByRole('textbox', { name: /수량/u })).toBeTruthy();
+    await userEvent.click(radio('미드나이트 블루'));
+    await userEvent.click(radio('90(S)'));
+    await totalIs('12,900원');
+    expect(screen.getByRole('textbox', { name: /수량/u })).toBeTruthy();
+  });
+
+  test('sizes have their measures beside them, and are chips of one grid', () => {
+    const sizeChart = {
+      __typename: 'SizeChart' as const,
+      unit: 'cm',
+      columns: ['총장', '가슴단면'],
+      rows: sizes.map(({ name }) => ({ __typename: 'SizeChartRow' as const, option: name, values: ['66', '48'] })),
+    };
+    openPurchase({ options: sizes, sizeChart }, { query: '' });
+    const group = within(screen.getByRole('group', { name: '사이즈' }));
+    const rows = within(group.getByRole('table', { name: '치수표, 단위 cm', hidden: true })).getAllByRole('row', {
+      hidden: true,
+    });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '사이즈총장가슴단면',
+      '90(S)6648',
+      '95(M)6648',
+      '100(L)6648',
+    ]);
+    expect(radio('90(S)').closest('[data-layout]')?.getAttribute('data-layout')).toBe('grid');
   });
 
   test.each(['구매하기', '장바구니 담기'])('%s asks for what is missing, one after the other', async (name) => {

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useGoodsPriceQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
-import { pricedChoice, type PricedChoice } from './requested-choice.ts';
+import { choiceForFacts, pricedChoice, type PricedChoice } from './requested-choice.ts';
 
 export interface ShownPrice {
   /** Of the current choice; of the previous one while `pending`; null: none to show. */
   price: ChoicePriceFragment | null;
+  /** The same; before all is chosen, that of the cheapest piece, whose delivery and installments are shown. */
+  facts: ChoicePriceFragment | null;
   /** `untold`: this mall tells it at the order sheet only. `none`: the choice is not complete. */
   state: 'ready' | 'pending' | 'failed' | 'untold' | 'none';
   retry: () => void;
@@ -18,7 +20,8 @@ const pauseMs = 200;
 /** Price of the selection in the address, from the mall. */
 export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchParams): ShownPrice {
   const { mallUrl, device } = usePage();
-  const wanted = JSON.stringify(pricedChoice(goods, params));
+  const isComplete = pricedChoice(goods, params) !== null;
+  const wanted = JSON.stringify(choiceForFacts(goods, params));
   const [asked, setAsked] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(wanted), pauseMs);
@@ -31,12 +34,13 @@ export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchPar
     errorPolicy: 'all',
   });
   const retry = () => void refetch();
-  if (wanted === 'null') return { price: null, state: 'none', retry };
   const current = priceOf(data);
+  const facts = current ?? priceOf(previousData);
+  if (!isComplete) return { price: null, facts, state: 'none', retry };
   if (asked !== wanted || (loading && !current) || (data === undefined && !error))
-    return { price: current ?? priceOf(previousData), state: 'pending', retry };
-  if (current) return { price: current, state: 'ready', retry };
-  return { price: null, state: error ? 'failed' : 'untold', retry };
+    return { price: facts, facts, state: 'pending', retry };
+  if (current) return { price: current, facts, state: 'ready', retry };
+  return { price: null, facts: null, state: error ? 'failed' : 'untold', retry };
 }
 
 function priceOf(data: ReturnType<typeof useGoodsPriceQuery>['data'] | undefined): ChoicePriceFragment | null {

@@ -11,6 +11,8 @@ export function CompanyLines() {
     ['법인등록번호', company.registrationNumber],
     ['통신판매업신고번호', company.salesPermitNumber],
     ['주소', company.address],
+    ['개인정보보호책임자', company.privacyOfficer],
+    ['호스팅 제공', company.hostingProvider],
   ];
   return (
     <dl className={classes.root}>

@@ -80,8 +80,10 @@ test('it leaves out unknown facts, but always says that it is closed on holidays
     businessNumber: null,
     registrationNumber: null,
     salesPermitNumber: null,
+    privacyOfficer: null,
+    hostingProvider: null,
   };
   await openPage(page, { mall: aMall({ fields: { customerCenter: nothing, company } }) });
   expect(footer().textContent).toContain('토요일·일요일·공휴일 휴무');
-  expect(footer().textContent).not.toMatch(/평일|대표자|주소|사업자|null|undefined/);
+  expect(footer().textContent).not.toMatch(/평일|대표자|주소|사업자|책임자|호스팅|null|undefined/);
 });

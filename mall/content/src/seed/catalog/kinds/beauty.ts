@@ -8,7 +8,7 @@ export const beautyKinds: readonly GoodsKind[] = [
     palette: 'beauty',
     notice: 'cosmetics',
     delivery: ['1', '8'],
-    lines: words('수분결|달맞이꽃|쌀빛|시카숲|장벽노트|비건모어|동백뜰|탄력담|맑은뿌리'),
+    lines: words('수분결|달맞이꽃|쌀빛|시카숲|장벽노트|비건모어|동백뜰|고운담|맑은뿌리'),
     variants: [
       variant(
         'cream',
@@ -39,7 +39,7 @@ export const beautyKinds: readonly GoodsKind[] = [
         '스킨케어',
         '마스크팩',
         [9_900, 29_900],
-        '시트 밀착|티트리 추출물|콜라겐|비건 인증',
+        '시트 밀착|티트리 추출물|콜라겐|두툼한 시트',
         '10매*1|20매*1.8|30매*2.4',
       ),
       variant('cosmetics', '스킨케어', '기초 2종 세트', [39_900, 129_000], '선물 포장|로션 포함|남성용|쇼핑백 포함'),
@@ -177,14 +177,7 @@ export const beautyKinds: readonly GoodsKind[] = [
         '단백질 함유|살롱 향|헹굼 없는|극손상',
         '300ml*1|500ml*1.4',
       ),
-      variant(
-        'body-wash',
-        '헤어·바디',
-        '바디워시',
-        [9_900, 29_900],
-        '약산성|퍼퓸|아기 겸용|산뜻한',
-        '500ml*1|1L*1.6',
-      ),
+      variant('body-wash', '헤어·바디', '바디워시', [9_900, 29_900], '약산성|퍼퓸|아기 겸용|산뜻한', '500ml*1|1L*1.6'),
       variant(
         'body-lotion',
         '헤어·바디',
