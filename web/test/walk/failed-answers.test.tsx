@@ -47,10 +47,12 @@ const goods = {
   ...goodsToBuy(),
   image: null,
   images: [],
+  colorImages: null,
   description: null,
   disclosures: [],
   modelName: null,
   maker: null,
+  makerCode: null,
   origin: null,
   relatedProducts: [],
 };

@@ -37,7 +37,7 @@ function Origin({ product }: { product: Product }) {
   const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   if (product.__typename !== 'Goods') return product.extraInfo.length > 0 ? product.extraInfo.join(' · ') : null;
   const { maker, makerCode, modelName, categoryNumber } = product;
-  const top = data?.mall?.menu.find(({ number, subcategories }) =>
+  const top = data?.mall?.menu?.find(({ number, subcategories }) =>
     [number, ...subcategories.map((each) => each.number)].includes(categoryNumber ?? ''),
   );
   if (!maker && !modelName) return null;
