@@ -22,7 +22,7 @@ describe('a disclosure', () => {
     ['이어폰', '재생·대기 시간', /\d+시간/u],
     ['앰플 세럼', '화장품법에 따라 기재하여야 하는 모든 성분', /정제수/u],
     ['만두', '식품의 유형', /만두/u],
-    ['에세이', '쪽수', /^\d+쪽$/u],
+    ['에세이', '쪽수', /^\d+쪽/u],
   ])('of %s has its %s', (noun, title, value) => {
     const found = lines.filter((line) => line.name.includes(noun) && line.title === title);
     expect(found.length).toBeGreaterThan(0);

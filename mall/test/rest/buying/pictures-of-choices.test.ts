@@ -45,8 +45,8 @@ describe.each(oneDatabase)('the picture of a choice on %s', (kind) => {
     const buyer = aBuyer(shop, async () => token);
     const { order } = await buyer.buy([{ ...kettle, colorNm: '레드' }]);
     expect(order).toMatchObject({ repImgPath: red, itemList: [{ imgPath: red }] });
-    const { orderList } = await shop.ask<{ orderList: { repImgPath: string }[] }>('listOrders', { token });
-    expect(orderList.map(({ repImgPath }) => repImgPath)).toEqual([red]);
+    const { list } = await shop.ask<{ list: { repImgPath: string }[] }>('listOrders', { token });
+    expect(list.map(({ repImgPath }) => repImgPath)).toEqual([red]);
   });
 
   test('has company on the page of the product: each color has all its pictures', async () => {
