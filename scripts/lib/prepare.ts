@@ -46,7 +46,7 @@ export function buildSandbox(): Promise<void> {
   return runStep({
     name: 'sandbox',
     title: 'Building the sandbox',
-    inputs: ['bff/sandbox/**/*', 'schema.graphql', 'pnpm-lock.yaml'],
+    inputs: ['bff/sandbox/**/*', 'packages/client/src/**/*', 'schema.graphql', 'pnpm-lock.yaml'],
     output: 'bff/dist/sandbox/index.html',
     command: ['pnpm', '--dir', join(root, 'bff'), 'run', 'build:sandbox'],
   });

@@ -10,20 +10,11 @@ const remembered = (program: string) => [
   join(root, 'node_modules', '.cache', 'family-mall', `${program}.tsbuildinfo`),
 ];
 
-interface Check extends Pick<Step, 'name' | 'command'> {
-  variables?: Record<string, string>;
-}
-
-const checks: Check[] = [
+const checks: Pick<Step, 'name' | 'command'>[] = [
   { name: 'types', command: ['tsc', ...remembered('node')] },
   { name: 'types of the storefront', command: ['tsc', '-p', 'web', ...remembered('web')] },
   { name: 'types of the sandbox', command: ['tsc', '-p', 'bff/sandbox'] },
   { name: 'types of the desk', command: ['tsc', '-p', 'mall/desk'] },
-  {
-    name: 'types of the example',
-    command: ['pnpm', '--dir', 'docs/examples/node', 'run', 'types'],
-    variables: { SCHEMA: join(root, 'schema.graphql') },
-  },
   { name: 'format (npm run format mends it)', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'lint of schema and operations', command: ['eslint', '.'] },
@@ -37,8 +28,8 @@ export async function staticChecks(staleContracts: string | null = null): Promis
     failed += 1;
     console.error(`\n${name}:\n${complaint.trim()}\n`);
   };
-  for (const { name, command, variables } of checks) {
-    const { code, output } = await runTool(command, root, variables);
+  for (const { name, command } of checks) {
+    const { code, output } = await runTool(command, root);
     if (code !== 0) complain(name, output);
   }
   if (staleContracts !== null) complain('contracts', staleContracts);

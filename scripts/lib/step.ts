@@ -35,16 +35,11 @@ export async function runStep(step: Step): Promise<void> {
 }
 
 /** Runs a tool of the workspace, with these variables besides its own, and returns its output. */
-export function runTool(
-  [tool, ...args]: Step['command'],
-  cwd = root,
-  variables: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
+export function runTool([tool, ...args]: Step['command'], cwd = root): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     // pnpm comes with the runtime, on the PATH; the rest are the workspace's own.
     const child = spawn(tool === 'pnpm' ? tool : binary(tool), args, {
       cwd,
-      env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import { copyExample } from './copied-example.ts';
 const schema = new URL('../../../schema.graphql', import.meta.url);
 
 test('the example works when it is copied out of the repository: it asks the gateway for the schema, and its types match', async () => {
-  const { generate, check } = copyExample();
+  const { generate, check } = await copyExample();
   const asked: string[] = [];
   const gateway = createServer(({ url = '' }, response) => {
     asked.push(url);

@@ -38,7 +38,7 @@ export function describeGuide(system: () => System): void {
 
   describe('the Node example', () => {
     test('generates its types, matches them, and prints a product row and a member', async () => {
-      const { folder, generate, check } = copyExample();
+      const { folder, generate, check } = await copyExample();
       const env = { ...environment(), MALL_ID: 'gaon', MALL_PASSWORD: 'Family!2026' };
       await generate(env);
       await check(env);

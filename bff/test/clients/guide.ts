@@ -10,14 +10,6 @@ export interface Step {
 
 const text = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 'utf8');
 
-/** The session of a native app, as docs/clients.md prints it. */
-export function readNativeExample(): string {
-  const blocks = [...text.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gmu)];
-  if (blocks.length !== 1)
-    throw new Error(`docs/clients.md has ${blocks.length} blocks of TypeScript; one is the native app.`);
-  return blocks[0]?.groups?.code ?? '';
-}
-
 /** The fragment for all refusals, as docs/clients.md prints it. */
 export function readRefusalFragment(): string {
   const [block] = text.matchAll(/^```graphql\n(?<code>fragment Refusal on [\s\S]*?)^```$/gmu);

@@ -1,82 +1,59 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MallClient } from '../../../packages/client/src/client.ts';
+import type { PersistedDocument } from '../../../packages/client/src/documents.ts';
+import type { SessionStorage } from '../../../packages/client/src/session-storage.ts';
 import { signIn } from '../sandbox/ask.ts';
 import type { System } from '../sandbox/system.ts';
-import { languagesShown, readNativeExample } from './guide.ts';
-import { runWell } from './shell.ts';
-
-const compiler = fileURLToPath(new URL('../../../docs/examples/node/node_modules/.bin/tsc', import.meta.url));
-const strictly = [
-  '--noEmit',
-  '--strict',
-  '--noUncheckedIndexedAccess',
-  '--skipLibCheck',
-  '--target',
-  'es2022',
-  '--lib',
-  'es2022,dom',
-  '--types',
-  '',
-];
+import { languagesShown } from './guide.ts';
+import { copyNativeExample, keychain } from './native-example.ts';
 
 interface Pair {
   accessToken: string;
   refreshToken: string;
 }
 
-/** The exports of the printed code that are used here. */
-interface NativeExample {
-  MallSession: new (parts: { vault: object; origin: string; mallUrl: string }) => {
-    open(): Promise<void>;
-    ask(operation: object, variables: object): Promise<{ data?: any; errors?: { extensions: { code: string } }[] }>; // eslint-disable-line typescript/no-explicit-any -- tests read any result
-    keep(pair: Pair): Promise<void>;
-  };
+const service = 'family-mall.session.familyshop';
+
+const kept = () => JSON.parse(keychain().get(service) ?? 'null') as Pair | null;
+const keep = (pair: Pair) => keychain().set(service, JSON.stringify(pair));
+
+async function send(client: MallClient, document: PersistedDocument, variables: object) {
+  const answer = await client.send(document, variables);
+  return answer as typeof answer & { data: any }; // eslint-disable-line typescript/no-explicit-any -- tests read any result
 }
 
-/** The native app of docs/clients.md: its code is taken out of the page and walked by the storefront's own operations. */
+/** docs/examples/react-native: its own storage and client, walked by the storefront's operations. */
 export function describeNativeApp(system: () => System): void {
   describe('the native app', () => {
-    let file = '';
-    let MallSession: NativeExample['MallSession'];
-    const kept = new Map<string, Pair>();
-    const vault = {
-      read: async (mall: string) => kept.get(mall) ?? null,
-      write: async (mall: string, pair: Pair) => void kept.set(mall, pair),
-      erase: async (mall: string) => void kept.delete(mall),
-    };
-    const start = async () => {
-      const session = new MallSession({ vault, origin: system().url, mallUrl: 'familyshop' });
-      await session.open();
-      return session;
-    };
+    let vault: SessionStorage;
+    let folder = '';
+    /** As the app does at each start. */
+    const start = () => new MallClient({ origin: system().url, mallUrl: 'familyshop', storage: vault });
     const viewer = { mallUrl: 'familyshop' };
 
     beforeAll(async () => {
-      const folder = join(system().root, 'native');
-      await mkdir(folder);
-      file = join(folder, 'mall-session.ts');
-      await writeFile(file, readNativeExample());
-      ({ MallSession } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as NativeExample);
+      folder = await copyNativeExample();
+      ({ vault } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'src/vault.ts')).href)) as {
+        vault: SessionStorage;
+      });
     });
-    afterEach(() => void vi.unstubAllGlobals());
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      keychain().clear();
+    });
 
     test('nothing is shown in the guide that no test runs', () => {
-      expect(languagesShown().filter((language) => !['sh', 'json', 'ts', 'graphql', ''].includes(language))).toEqual(
-        [],
-      );
+      expect(languagesShown().filter((language) => !['sh', 'json', 'graphql', ''].includes(language))).toEqual([]);
     });
 
-    test('keeps to its types', async () => {
-      expect(await runWell(compiler, [...strictly, file], { cwd: system().root, env: process.env })).toBe('');
-    });
-
-    test("sends a visitor's operation by GET, so that a CDN may cache it", async () => {
+    test('asks by id, and by GET while nobody is signed in, so that a CDN may cache it', async () => {
       const fetched = watchFetch();
-      const session = await start();
-      const { data } = await session.ask(await operation('ShellMenu', 'query'), {
+      const { data } = await send(start(), await operation('ShellMenu', 'query'), {
         url: 'familyshop',
         device: 'MOBILE',
       });
@@ -89,32 +66,32 @@ export function describeNativeApp(system: () => System): void {
     test('stays signed in over a restart, renews a session near its end, and is signed out when the session has ended', async () => {
       const signedIn = await signIn(system().url, { mallUrl: 'familyshop', id: 'sol', password: 'Family!2026' });
       const first = { accessToken: signedIn.accessToken ?? '', refreshToken: signedIn.refreshToken ?? '' };
-      const session = await start();
-      await session.keep(first);
+      const app = start();
+      await app.session.keep(first);
       const whoAmI = await operation('ViewerName', 'query');
-      expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
-      expect(kept.get('familyshop')).toEqual(first);
+      expect((await send(app, whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+      expect(kept()).toMatchObject(first);
 
-      kept.set('familyshop', { ...first, accessToken: ended(first.accessToken) });
-      const later = await start();
-      expect((await later.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
-      const renewed = kept.get('familyshop');
+      keep({ ...first, accessToken: ended(first.accessToken) });
+      const later = start();
+      expect((await send(later, whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+      const renewed = kept();
       expect(renewed?.refreshToken).not.toBe(first.refreshToken);
-      expect((await later.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
-      expect(kept.get('familyshop')).toEqual(renewed);
+      expect((await send(later, whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+      expect(kept()).toEqual(renewed);
 
       // One that the mall takes no more before its time: renewed, and the operation repeated.
-      await later.keep({ ...(renewed as Pair), accessToken: ofNobody(first.accessToken) });
-      expect((await later.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
-      expect(kept.get('familyshop')?.refreshToken).not.toBe(renewed?.refreshToken);
+      await later.session.keep({ ...(renewed as Pair), accessToken: ofNobody(first.accessToken) });
+      expect((await send(later, whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+      expect(kept()?.refreshToken).not.toBe(renewed?.refreshToken);
 
-      kept.set('familyshop', { accessToken: ended(first.accessToken), refreshToken: 'never-handed-out' });
-      const much = await start();
-      expect((await much.ask(whoAmI, viewer)).errors?.map(({ extensions }) => extensions.code)).toEqual([
+      keep({ accessToken: ended(first.accessToken), refreshToken: 'never-handed-out' });
+      const muchLater = start();
+      expect((await send(muchLater, whoAmI, viewer)).errors?.map(({ extensions }) => extensions.code)).toEqual([
         'SESSION_EXPIRED',
       ]);
-      expect(kept.has('familyshop')).toBe(false);
-      expect((await much.ask(whoAmI, viewer)).data).toMatchObject({ viewer: null });
+      expect(kept()).toBeNull();
+      expect((await send(muchLater, whoAmI, viewer)).data).toMatchObject({ viewer: null });
     });
 
     test('renews a session that expired during sleep, by the clock that went on', async () => {
@@ -124,8 +101,8 @@ export function describeNativeApp(system: () => System): void {
         password: 'Family!2026',
       });
       const whoAmI = await operation('ViewerName', 'query');
-      const session = await start();
-      await session.keep({ accessToken, refreshToken });
+      const app = start();
+      await app.session.keep({ accessToken, refreshToken });
       const fetched = watchFetch();
       const [wall, steady] = [Date.now, performance.now.bind(performance)];
       const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')];
@@ -136,41 +113,59 @@ export function describeNativeApp(system: () => System): void {
       ] as const) {
         clocks[0]?.mockImplementation(() => wall() + wallAhead);
         clocks[1]?.mockImplementation(() => steady() + steadyAhead);
-        expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+        expect((await send(app, whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
       }
       for (const clock of clocks) clock.mockRestore();
       expect(fetched.map(({ refreshToken: shown }) => shown !== null)).toEqual([false, true, true]);
     });
 
-    test('asks by the text where the gateway has no manifest of the app', async () => {
-      const text = 'query Front($url: String!) { mall(url: $url, device: MOBILE) { name } }';
-      const ofNoManifest = { name: 'Front', kind: 'query', sha256: createHash('sha256').update(text).digest('hex') };
-      const session = await start();
-      const variables = { url: 'familyshop' };
-      const { errors } = await session.ask(ofNoManifest, variables);
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-      expect((await session.ask({ ...ofNoManifest, text }, variables)).data).toEqual({ mall: { name: '통신가족샵' } });
+    test('works as it is on a gateway that has no manifest of it: the front page by its text, and sign-in', async () => {
+      const { url } = system();
+      const { fetch } = globalThis;
+      vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+        const request = new Request(input, init);
+        const { pathname, search } = new URL(request.url);
+        return fetch(new Request(url + pathname + search, request));
+      });
+      const app = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'src/mall.ts')).href)) as NativeApp;
+      expect(app.front.id).toBe(`sha256:${hashOf(app.front.text ?? '')}`);
+      const withoutText = { ...app.front, text: undefined } as unknown as PersistedDocument;
+      expect((await app.mall.send(withoutText, viewer)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+      expect((await app.mall.send(app.front, viewer)).data).toMatchObject({ mall: { name: '통신가족샵' } });
+
+      expect(await app.signIn('sol', 'wrong')).toMatch(/[가-힣]/u);
+      expect(await app.signIn('sol', 'Family!2026')).toBeNull();
+      expect((await app.mall.send(await operation('ViewerName', 'query'), viewer)).data).toMatchObject({
+        viewer: { maskedName: '솔' },
+      });
     });
 
     test('keeps the tokens of a session when the network fails', async () => {
-      kept.set('familyshop', {
-        accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`),
-        refreshToken: 'r',
-      });
-      const session = new MallSession({ vault, origin: 'http://127.0.0.1:9', mallUrl: 'familyshop' });
-      await session.open();
-      await expect(session.ask(await operation('ViewerName', 'query'), viewer)).rejects.toThrow('fetch failed');
-      expect(kept.get('familyshop')).toMatchObject({ refreshToken: 'r' });
+      keep({ accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`), refreshToken: 'r' });
+      const app = new MallClient({ origin: 'http://127.0.0.1:9', mallUrl: 'familyshop', storage: vault });
+      await expect(app.send(await operation('ViewerName', 'query'), viewer)).rejects.toThrow('fetch failed');
+      expect(kept()).toMatchObject({ refreshToken: 'r' });
     });
   });
 
-  async function operation(name: string, kind: 'query' | 'mutation') {
+  async function operation(name: string, kind: 'query' | 'mutation'): Promise<PersistedDocument> {
     const manifest = JSON.parse(
       await readFile(join(system().root, 'web/dist/server/persisted-documents.json'), 'utf8'),
     ) as Record<string, string>;
     const text = Object.values(manifest).find((each) => each.includes(`${kind} ${name}(`)) ?? '';
-    return { name, kind, sha256: createHash('sha256').update(text).digest('hex') };
+    return { name, kind, id: `sha256:${hashOf(text)}` };
   }
+}
+
+/** What src/mall.ts exports. */
+interface NativeApp {
+  mall: MallClient;
+  front: PersistedDocument;
+  signIn(id: string, password: string): Promise<string | null>;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The same token after its expiry. Its signature does not matter then. */
@@ -198,12 +193,13 @@ interface Seen {
 function watchFetch(): Seen[] {
   const seen: Seen[] = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
-    const response = await fetch(address, options);
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const { method, headers } = new Request(input, init);
+    const response = await fetch(input, init);
     seen.push({
-      method: options?.method ?? 'GET',
+      method,
       cacheControl: response.headers.get('cache-control'),
-      refreshToken: new Headers(options?.headers).get('x-refresh-token'),
+      refreshToken: headers.get('x-refresh-token'),
     });
     return response;
   });

@@ -10,8 +10,6 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   errorsOnly: true,
   generates: {
-    // Operations alone would not name the codes of errors.
-    'src/__generated__/enums.ts': { plugins: ['typescript'], config: { enumsAsTypes: true, onlyEnums: true } },
     'src/__generated__/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },

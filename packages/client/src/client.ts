@@ -1,3 +1,4 @@
+import { sendDocument, type DocumentAnswer, type PersistedDocument } from './documents.ts';
 import { GatewayError, type GatewayFault } from './errors.ts';
 import { sessionFetch } from './session-fetch.ts';
 import type { SessionStorage } from './session-storage.ts';
@@ -39,8 +40,6 @@ export class MallClient {
     this.fetch = sessionFetch({ session: this.session, ...(fetch && { fetch }), ...rest });
     this.endpoint = `${origin}/graphql`;
     this.#headers = {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
       ...(name && { 'apollographql-client-name': name }),
       ...(release && { 'apollographql-client-version': release }),
     };
@@ -50,7 +49,11 @@ export class MallClient {
   async request<Data>(query: string, variables: object = {}): Promise<Data> {
     const response = await this.fetch(this.endpoint, {
       method: 'POST',
-      headers: this.#headers,
+      headers: {
+        ...this.#headers,
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+      },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as Answer<Data>;
@@ -58,5 +61,12 @@ export class MallClient {
     if (fault) throw new GatewayError(fault);
     if (data == null) throw new Error(`The gateway answered ${response.status} without data.`);
     return data;
+  }
+
+  /** The response to an operation of a build, sent by its id. */
+  async send(document: PersistedDocument, variables: object = {}): Promise<DocumentAnswer> {
+    const { endpoint, fetch } = this;
+    const isMember = (await this.session.read()) !== null;
+    return sendDocument(document, variables, { endpoint, fetch, isMember, headers: this.#headers });
   }
 }

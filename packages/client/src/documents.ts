@@ -1,3 +1,6 @@
+import type { GatewayFault } from './errors.ts';
+import { writeQuery } from './query-text.ts';
+
 /** An operation of a build: what its manifest holds. */
 export interface PersistedDocument {
   /** As the manifest names it, such as sha256:… */
@@ -15,6 +18,15 @@ interface SendSettings {
   fetch?: typeof fetch;
   /** Whether somebody is signed in: their operations go by POST. */
   isMember: boolean;
+  /** Such as the name of the app. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A response, as it came. */
+export interface DocumentAnswer {
+  data?: unknown;
+  errors?: GatewayFault[];
+  extensions?: object;
 }
 
 /** Servers and proxies cut the connection of a longer address, often before they say why. */
@@ -26,7 +38,7 @@ export function sendDocument(
   document: PersistedDocument,
   variables: object,
   settings: SendSettings,
-): Promise<{ data?: unknown; errors?: unknown[]; extensions?: object }> {
+): Promise<DocumentAnswer> {
   const { id, name, kind, text } = document;
   const sent = { documentId: id, operationName: name, variables };
   const byAddress = kind === 'query' && !settings.isMember;
@@ -37,33 +49,27 @@ export function sendDocument(
   );
 }
 
-type Answer = Awaited<ReturnType<typeof sendDocument>>;
-
 async function send(
   sent: Record<string, unknown>,
   byAddress: boolean,
-  { endpoint, fetch: send = fetch }: SendSettings,
-) {
-  const query = Object.entries(sent).map(([name, value]) => [
+  { endpoint, fetch: send = fetch, headers = {} }: SendSettings,
+): Promise<DocumentAnswer> {
+  const texts = Object.entries(sent).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  const address = `${endpoint}?${new URLSearchParams(query as [string, string][])}`;
+  const address = `${endpoint}?${writeQuery(Object.fromEntries(texts))}`;
   const response =
     byAddress && address.length <= longestAddress
-      ? await send(address, { headers: { accept } })
+      ? await send(address, { headers: { ...headers, accept } })
       : await send(endpoint, {
           method: 'POST',
-          headers: { accept, 'content-type': 'application/json' },
+          headers: { ...headers, accept, 'content-type': 'application/json' },
           body: JSON.stringify(sent),
         });
-  return (await response.json()) as Answer;
+  return (await response.json()) as DocumentAnswer;
 }
 
-function isUnknown({ errors }: Answer): boolean {
-  return (
-    (errors as { extensions?: { code?: string } }[] | undefined)?.some(
-      ({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND',
-    ) ?? false
-  );
+function isUnknown({ errors }: DocumentAnswer): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 }

@@ -1,4 +1,5 @@
 import { GatewayError, type GatewayFault } from './errors.ts';
+import { writeQuery } from './query-text.ts';
 import { isDue, sessionHeaders, type MallSession } from './session.ts';
 
 interface Upload {
@@ -30,7 +31,7 @@ interface Reply {
 /** Sends one file, of 5 MB at most, as the signed-in member. Throws a GatewayError for a refusal. */
 export async function uploadFile(upload: Upload): Promise<UploadedFile> {
   const { origin, session, purpose } = upload;
-  const address = `${origin}/files?${new URLSearchParams({ mallUrl: session.mallUrl, purpose })}`;
+  const address = `${origin}/files?${writeQuery({ mallUrl: session.mallUrl, purpose })}`;
   upload.onProgress?.(0);
   const { status, text } = await ('XMLHttpRequest' in globalThis
     ? byRequest(address, upload)

@@ -2,7 +2,7 @@ export type * from './__generated__/schema-types.ts';
 export { possibleTypes } from './__generated__/possible-types.ts';
 export { claimsOf, lifetimeOf } from './access-token.ts';
 export { MallClient } from './client.ts';
-export { sendDocument, type PersistedDocument } from './documents.ts';
+export { sendDocument, type DocumentAnswer, type PersistedDocument } from './documents.ts';
 export { now, secondsSince, type Moment } from './elapsed.ts';
 export {
   faultsOf,

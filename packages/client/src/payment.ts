@@ -1,3 +1,5 @@
+import { readQuery } from './query-text.ts';
+
 /** What `Member.payment` and `returnFromPayment` answer of an attempt. */
 export interface PaymentState {
   status: string | null;
@@ -57,10 +59,9 @@ export function readCheckoutReturn(
   address: string,
   returnUrl: string,
 ): { orderNumber: string | null; status: string | null } | null {
-  const [beforeQuery = '', query = ''] = address.split('?');
-  if (beforeQuery !== returnUrl.split('?')[0]) return null;
-  const fields = new URLSearchParams(query);
-  return { orderNumber: fields.get('orderNumber'), status: fields.get('status') };
+  if (address.split('?')[0] !== returnUrl.split('?')[0]) return null;
+  const fields = readQuery(address);
+  return { orderNumber: fields.get('orderNumber') ?? null, status: fields.get('status') ?? null };
 }
 
 function parse(address: string): { origin: string; path: string } | null {

@@ -1,42 +1,25 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import gateway from '../../../package.json' with { type: 'json' };
 import { gatewayVersion } from '../../../../packages/client/src/version.ts';
 import { openGateway } from '../../helpers/open-gateway.ts';
 import { test } from '../../helpers/real-mall.ts';
 import { runWell } from '../shell.ts';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const source = join(root, 'packages/client');
-const tsc = join(root, 'node_modules/.bin/tsc');
+import { packClient, tsc } from './packed-client.ts';
 
 test.beforeAll(({ mall }) => void mall);
 
-/** The package as a stranger gets it: packed, and installed alone into an empty project without a network. */
+/** The package as a stranger gets it: installed alone into an empty project without a network. */
 async function installPacked(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-client-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const copy = join(folder, 'source');
-  cpSync(source, copy, { recursive: true, filter: (path) => !/node_modules|\/dist(?:\/|$)/u.test(path) });
-  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  writeFileSync(
-    join(copy, 'tsconfig.build.json'),
-    readFileSync(join(copy, 'tsconfig.build.json'), 'utf8').replace(
-      '../../tsconfig.base.json',
-      '../tsconfig.base.json',
-    ),
-  );
-  const env = { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false' };
-  await runWell(tsc, ['-p', 'tsconfig.build.json'], { cwd: copy, env });
-  await runWell('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: copy, env });
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const { tarball, env } = await packClient(folder);
   const project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
-  await runWell('npm', ['install', '--offline', '--no-audit', '--no-fund', join('..', tarball)], { cwd: project, env });
+  await runWell('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project, env });
   return project;
 }
 

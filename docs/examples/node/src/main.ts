@@ -1,8 +1,8 @@
 import { MeDocument, MenuDocument, ShelfDocument, SignInDocument } from './__generated__/graphql.ts';
 import { Gateway } from './gateway.ts';
 
-const gateway = new Gateway(process.env['GATEWAY'] ?? 'http://localhost:4000');
-const mallUrl = process.env['MALL'] ?? 'familyshop';
+const { GATEWAY: origin = 'http://localhost:4000', MALL: mallUrl = 'familyshop' } = process.env;
+const gateway = new Gateway(origin, mallUrl);
 
 const { mall } = await gateway.ask(MenuDocument, { mallUrl });
 if (!mall) throw new Error(`There is no mall ${mallUrl}.`);
@@ -28,7 +28,7 @@ async function printMember(id: string, password: string): Promise<void> {
   const { signIn } = await gateway.ask(SignInDocument, { input: { mallUrl, id, password } });
   if (signIn?.__typename !== 'Session')
     return console.log(signIn ? `${signIn.reason}: ${signIn.message}` : 'The mall did not answer.');
-  gateway.signInWith(signIn);
+  await gateway.session.keep(signIn);
   const { viewer } = await gateway.ask(MeDocument, { mallUrl });
   console.log(`${viewer?.maskedName}: ${viewer?.favorites?.totalCount ?? 0} favorites`);
 }
