@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { dropInlinedFonts } from './vite/drop-inlined-fonts.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -9,6 +9,8 @@ export default defineConfig({
   base: '/sandbox/',
   publicDir: false,
   plugins: [dropInlinedFonts(), react(), precompress()],
+  // The client package from its source: nothing has to be built before.
+  resolve: { conditions: ['@family-mall/source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     outDir: '../dist/sandbox',

@@ -1,5 +1,7 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { callsPlugin } from './calls/calls-plugin.tsx';
 import { examplesPlugin } from './examples/examples-plugin.tsx';
+import { CopyCurlButton } from './link/CopyCurlButton.tsx';
 import { CopyLinkButton } from './link/CopyLinkButton.tsx';
 import { readLink } from './link/read-link.ts';
 import { AnswerFacts } from './request/AnswerFacts.tsx';
@@ -11,7 +13,7 @@ import { SystemTheme } from './SystemTheme.tsx';
 import { welcome } from './welcome.ts';
 
 // One array for the page's life: GraphiQL closes the open panel when it is handed a new one.
-const plugins = [examplesPlugin, signInPlugin, HISTORY_PLUGIN];
+const plugins = [examplesPlugin, signInPlugin, callsPlugin, HISTORY_PLUGIN];
 
 /** GraphiQL with the gateway's examples and sign-in. Headers are never written to the browser's storage. */
 export function Sandbox() {
@@ -40,6 +42,7 @@ export function Sandbox() {
             {merge}
             {copy}
             <CopyLinkButton />
+            <CopyCurlButton />
           </>
         )}
       </GraphiQL.Toolbar>

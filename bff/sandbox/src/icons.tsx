@@ -47,3 +47,20 @@ export function LinkIcon() {
     </Icon>
   );
 }
+
+export function CallsIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h12M13 4l3 3-3 3M20 17H8M11 14l-3 3 3 3" />
+    </Icon>
+  );
+}
+
+export function TerminalIcon() {
+  return (
+    <Icon className="graphiql-toolbar-icon">
+      <rect x="3" y="4.5" width="18" height="15" rx="2" />
+      <path d="M7 10l2.5 2.5L7 15M12.5 15H17" />
+    </Icon>
+  );
+}

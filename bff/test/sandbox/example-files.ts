@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fillIn, madeUpValues, type KnownValues } from '../../sandbox/src/examples/values.ts';
 import { wholeDocument } from '../../sandbox/src/examples/whole-document.ts';
 
 const folder = new URL('../../sandbox/examples/', import.meta.url);
@@ -19,6 +20,9 @@ export interface ExampleFile {
   refusal?: string;
   /** Paths that may be empty in its result, since its values are made up. */
   mayBeEmpty?: string[];
+  /** As they are written, with the names of values of earlier responses. */
+  template: Record<string, unknown>;
+  /** With made-up values. */
   variables: Record<string, unknown>;
 }
 
@@ -33,23 +37,31 @@ export interface AccountFile {
 export function readExamples(): ExampleFile[] {
   const groups = readJson<{ examples: string[] }[]>('contents.json');
   const fragments = readFragments();
+  const madeUp = { ...madeUpValues(readKnownValues()), origin: 'http://localhost:4000' };
   return groups
     .flatMap(({ examples }) => examples)
     .map((name) => {
-      const page = readJson<Omit<ExampleFile, 'name' | 'query' | 'needsMember'> & { needsMember?: boolean }>(
-        `${name}.json`,
-      );
+      const page = readJson<
+        Omit<ExampleFile, 'name' | 'query' | 'needsMember' | 'template'> & { needsMember?: boolean }
+      >(`${name}.json`);
       return {
         ...page,
         name,
         query: wholeDocument(readText(`${name}.graphql`), fragments),
         needsMember: page.needsMember ?? false,
+        template: page.variables,
+        variables: fillIn(page.variables, { ...madeUp, key: `sandbox-${name}` }),
       };
     });
 }
 
 export function readAccounts(): AccountFile[] {
   return readJson<AccountFile[]>('accounts.json');
+}
+
+/** Values that examples take of earlier responses. */
+export function readKnownValues(): KnownValues {
+  return readJson<KnownValues>('values.json');
 }
 
 /** Names of all operations in the folder, listed or not. */

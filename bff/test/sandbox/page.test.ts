@@ -45,7 +45,7 @@ test('opens an example from its panel, and its link opens the same elsewhere', a
   await expect.poll(() => textOf(elsewhere, 'response')).toContain('"WirelessPhone"');
 });
 
-test('shows a refusal, signs in, sends as that member, keeps the tokens out of all storage, and signs out', async () => {
+test('shows a refusal, signs in, sends as that member, keeps the session for this tab alone, and signs out', async () => {
   const { page } = await open(browser, `${system.url}/sandbox?example=viewer`);
   await execute(page);
   await expect.poll(() => textOf(page, 'response')).toContain('"viewer": null');
@@ -69,12 +69,10 @@ test('shows a refusal, signs in, sends as that member, keeps the tokens out of a
 
   // GraphiQL writes its tabs half a second after the last change.
   await page.waitForTimeout(700);
-  const stored = String(
-    await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])'),
-  );
-  expect(stored).toContain('Viewer');
-  expect(stored).not.toContain(data.signIn.accessToken);
-  expect(stored).not.toContain(data.signIn.refreshToken);
+  const shared = String(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie])'));
+  expect(shared).toContain('Viewer');
+  expect(shared).not.toContain(data.signIn.accessToken);
+  expect(shared).not.toContain(data.signIn.refreshToken);
 
   // Half an hour later by the page's clock: the next request carries the refresh token.
   await page.evaluate('{ const now = performance.now.bind(performance); performance.now = () => now() + 1_560_000; }');
@@ -84,10 +82,57 @@ test('shows a refusal, signs in, sends as that member, keeps the tokens out of a
   ]);
   expect(await renewing.headerValue('x-refresh-token')).toBe(data.signIn.refreshToken);
 
-  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await page.reload();
+  await page.locator('.graphiql-query-editor .view-line').first().waitFor();
+  await execute(page);
+  await expect.poll(() => textOf(page, 'response')).toContain('한*온');
+  const signOut = page.getByRole('button', { name: /^Sign out/ });
+  if (!(await signOut.isVisible())) await page.getByRole('button', { name: 'Show Sign in' }).click();
+
+  await signOut.click();
   await page.locator('.sandbox-panel form').waitFor();
   await execute(page);
   await expect.poll(() => textOf(page, 'response')).toContain('"viewer": null');
+});
+
+test('shows the calls behind each field, the headers, and the request by GET and as curl', async () => {
+  const { page } = await open(browser, `${system.url}/sandbox?example=mall-shell`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel(/^Send by/).selectOption('GET');
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().includes('/graphql?')),
+    page.getByRole('button', { name: /^Execute query/ }).click(),
+  ]);
+  expect(request.method()).toBe('GET');
+  await expect.poll(() => textOf(page, 'response')).toContain('통신가족샵');
+  expect(await textOf(page, 'response')).not.toContain('upstreamDetails');
+
+  await page.getByText('Response headers').click();
+  await page.locator('.sandbox-headers').getByText('x-request-id').waitFor();
+  await page.getByRole('button', { name: /^Copy as curl/ }).click();
+  expect(String(await page.evaluate('navigator.clipboard.readText()'))).toMatch(/^curl -sS '.*\/graphql\?query=/u);
+
+  await page.getByRole('button', { name: /^Show Calls/ }).click();
+  const call = page.locator('.sandbox-calls').getByText('Mall.menu').first();
+  await call.waitFor();
+  await call.click();
+  expect(
+    await page
+      .locator('.sandbox-calls')
+      .getByText(/^GET \/api\/v1\/mall\//)
+      .count(),
+  ).toBeGreaterThan(0);
+});
+
+test('fills an example with what an earlier response had', async () => {
+  const { page } = await open(browser, `${system.url}/sandbox?example=exhibitions`);
+  await execute(page);
+  await expect.poll(() => textOf(page, 'response')).toContain('"number": "EX');
+  await page.locator('#example-enter-exhibition summary').click();
+  await page.locator('#example-enter-exhibition').getByRole('button', { name: 'Open in editor' }).click();
+  const variables = await textOf(page, 'editor-tool');
+  expect(variables).toMatch(/"number": "EX\d+/u);
+  expect(variables).toMatch(/"idempotencyKey": "[0-9a-f]{32}"/u);
 });
 
 test('is usable by everyone, on a desktop and on a phone, and follows the system between light and dark', async () => {

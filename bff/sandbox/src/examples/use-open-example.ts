@@ -2,8 +2,12 @@ import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { isNarrow } from '../is-narrow.ts';
 import { toText } from '../link/read-link.ts';
 import type { Example } from './examples.ts';
+import { filledIn } from './remembered.ts';
 
-/** Opens an example: in its tab if it is open already, in this tab if that is empty, else in a new one. */
+/**
+ * Opens an example, filled in: in its tab if it is open already with the same values, in this tab if that is empty, else in
+ * a new one.
+ */
 export function useOpenExample(): (example: Example) => void {
   const { addTab, changeTab, setVisiblePlugin, updateActiveTabValues } = useGraphiQLActions();
   const tabs = useGraphiQL((state) => state.tabs);
@@ -14,13 +18,20 @@ export function useOpenExample(): (example: Example) => void {
   return (example) => {
     // There the panel covers the editors.
     if (isNarrow()) setVisiblePlugin(null);
-    const open = tabs.findIndex(({ query }) => query === example.query);
+    const variables = toText(filledIn(example.variables));
+    const open = tabs.findIndex(
+      (tab) => tab.query === example.query && withoutKey(tab.variables ?? '') === withoutKey(variables),
+    );
     if (open >= 0) return changeTab(open);
     if (queryEditor?.getValue().trim()) addTab();
-    const variables = toText(example.variables);
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(variables);
     responseEditor?.setValue('');
     updateActiveTabValues({ query: example.query, variables, response: null });
   };
+}
+
+/** Each opening has an idempotency key of its own. */
+function withoutKey(variables: string): string {
+  return variables.replace(/"idempotencyKey": "\w+"/u, '');
 }

@@ -1,4 +1,5 @@
 import { exampleNamed } from '../examples/examples.ts';
+import { filledIn } from '../examples/remembered.ts';
 
 /** The operation in an address. */
 export interface LinkedOperation {
@@ -10,7 +11,7 @@ export interface LinkedOperation {
 export function readLink(search: string): LinkedOperation | null {
   const parameters = new URLSearchParams(search);
   const example = exampleNamed(parameters.get('example') ?? '');
-  if (example) return { query: example.query, variables: toText(example.variables) };
+  if (example) return { query: example.query, variables: toText(filledIn(example.variables)) };
   const query = parameters.get('query');
   return query ? { query, variables: tidy(parameters.get('variables')) } : null;
 }

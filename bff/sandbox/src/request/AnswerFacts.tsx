@@ -1,23 +1,42 @@
 import { useStore } from '../store.ts';
 import { answerFacts } from './answer-facts.ts';
+import { ModeChoice } from './ModeChoice.tsx';
 
-/** A line below the answer: status, time, and the request number that the gateway's log has too. */
+/** Below the response: status, time, the request number that the gateway's log has too, and all headers. */
 export function AnswerFacts() {
   const facts = useStore(answerFacts);
   return (
-    <output className="sandbox-facts" aria-label="Last answer">
+    <div className="sandbox-facts">
+      <output aria-label="Last answer">
+        {facts ? (
+          <>
+            <span>HTTP {facts.status}</span>
+            <span>{facts.milliseconds} ms</span>
+            {facts.age ? <span>age {facts.age} s</span> : null}
+            {facts.requestId ? <span className="sandbox-facts-id">request {facts.requestId}</span> : null}
+          </>
+        ) : (
+          <span>
+            Ctrl-Enter runs the operation · <span lang="ko">실행하면 결과가 여기에 나와요</span>
+          </span>
+        )}
+      </output>
+      <ModeChoice />
       {facts ? (
-        <>
-          <span>HTTP {facts.status}</span>
-          <span>{facts.milliseconds} ms</span>
-          {facts.age ? <span>age {facts.age} s</span> : null}
-          {facts.requestId ? <span className="sandbox-facts-id">request {facts.requestId}</span> : null}
-        </>
-      ) : (
-        <span>
-          Ctrl-Enter runs the operation · <span lang="ko">실행하면 결과가 여기에 나와요</span>
-        </span>
-      )}
-    </output>
+        <details className="sandbox-headers">
+          <summary>
+            Response headers <span lang="ko">응답 헤더</span>
+          </summary>
+          <dl>
+            {facts.headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </div>
   );
 }

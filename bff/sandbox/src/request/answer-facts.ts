@@ -6,6 +6,7 @@ export interface AnswerFacts {
   milliseconds: number;
   requestId: string | null;
   age: string | null;
+  headers: [name: string, value: string][];
 }
 
 export const answerFacts = createStore<AnswerFacts | null>(null);

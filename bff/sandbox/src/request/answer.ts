@@ -1,10 +1,8 @@
-import type { TokenPair } from '../session/session.ts';
-
 /** The parts of a GraphQL response that the sandbox uses. */
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string; requestId?: string } }[];
-  extensions?: { session?: TokenPair; requestId?: string };
+  extensions?: Record<string, unknown>;
 }
 
 /** Takes any JSON for an answer: what does not fit is shown to the reader as it came. */

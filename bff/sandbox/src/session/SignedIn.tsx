@@ -19,11 +19,12 @@ export function SignedIn({ session }: { session: Session }) {
         <code>Authorization: Bearer {session.accessToken.slice(0, 12)}…</code>
       </p>
       <p>
-        Every request carries this header. The pair renews itself shortly before it ends, and lives in this page&apos;s
-        memory only.
+        Every request carries this header. The pair renews itself shortly before it ends, and is kept for this tab: a
+        reload goes on, a closed tab signs out.
       </p>
       <p lang="ko">
-        모든 요청에 이 헤더가 붙어요. 만료가 가까워지면 스스로 갱신돼요. 토큰은 이 페이지의 메모리에만 있어요.
+        모든 요청에 이 헤더가 붙어요. 만료가 가까워지면 스스로 갱신돼요. 토큰은 이 탭에만 있어서, 새로고침해도 이어지고
+        탭을 닫으면 로그아웃돼요.
       </p>
       <div className="sandbox-row">
         <button type="button" className="sandbox-button" onClick={() => void copyHeader(session.accessToken)}>

@@ -1,64 +1,95 @@
+import {
+  isDue,
+  MallSession,
+  memoryStorage,
+  sessionFetch,
+  sessionHeaders,
+  webStorage,
+  type SessionStorage,
+  type TokenPair,
+} from '@family-mall/client';
 import { createStore } from '../store.ts';
 
-/** The signed-in member. In memory only: a reload signs out, and no token is ever stored. */
-export interface Session {
+interface Member {
   mallUrl: string;
   id: string;
-  accessToken: string;
-  refreshToken: string;
-  /** When the pair came, by both clocks of this page. */
-  receivedAt: { wall: number; steady: number };
 }
 
-export interface TokenPair {
+/** The signed-in member of this tab: a reload goes on, another tab knows nothing of it. */
+export interface Session extends Member {
   accessToken: string;
-  refreshToken: string;
+}
+
+interface Opened {
+  member: Member;
+  session: MallSession;
+  fetch: typeof fetch;
 }
 
 export const sessionStore = createStore<Session | null>(null);
 
-export function keepSession(owner: { mallUrl: string; id: string }, pair: TokenPair): void {
-  sessionStore.set({
-    ...owner,
-    accessToken: pair.accessToken,
-    refreshToken: pair.refreshToken,
-    receivedAt: { wall: Date.now(), steady: performance.now() },
-  });
+const memberKey = 'sandbox.member';
+const ofTab = storageOfTab();
+/** Under other keys than the storefront's, which may be opened in the same tab. */
+const storage: SessionStorage = {
+  read: (key) => ofTab.read(`sandbox.${key}`),
+  async write(key, text) {
+    await ofTab.write(`sandbox.${key}`, text);
+    await show();
+  },
+};
+let opened: Opened | null = null;
+
+/** After a reload. */
+export async function reopenSession(): Promise<void> {
+  const member = parseMember(await ofTab.read(memberKey));
+  if (member) open(member);
+  await show();
 }
 
-export function dropSession(): void {
-  sessionStore.set(null);
+export async function keepSession(member: Member, pair: TokenPair): Promise<void> {
+  await ofTab.write(memberKey, JSON.stringify(member));
+  await open(member).keep(pair);
 }
 
-const secondsBeforeTheEnd = 300;
-
-/**
- * Whether a request needs a new pair. Counted from receipt by the token's lifetime, and by the clock that has advanced
- * further: one can be set, the other stops on some systems during sleep.
- */
-export function isDue({ accessToken, receivedAt: { wall, steady } }: Session): boolean {
-  const { exp, iat } = claimsOf(accessToken);
-  return Math.max(Date.now() - wall, performance.now() - steady) >= (exp - iat - secondsBeforeTheEnd) * 1_000;
+export async function dropSession(): Promise<void> {
+  const { session } = opened ?? {};
+  opened = null;
+  await ofTab.write(memberKey, null);
+  await session?.drop();
 }
 
-function claimsOf(accessToken: string): { exp: number; iat: number } {
+/** Sends as the member, renewing the pair where it is due; as a visitor where nobody is signed in. */
+export const fetchAsMember: typeof fetch = (input, init) => (opened ? opened.fetch(input, init) : fetch(input, init));
+
+/** What names the member, for a last request while the session is dropped. */
+export async function headersOfMember(): Promise<Record<string, string>> {
+  const held = await opened?.session.read();
+  return held ? sessionHeaders(held, isDue(held)) : {};
+}
+
+function open(member: Member): MallSession {
+  const session = new MallSession({ mallUrl: member.mallUrl, storage });
+  opened = { member, session, fetch: sessionFetch({ session }) };
+  return session;
+}
+
+async function show(): Promise<void> {
+  const { member, session } = opened ?? {};
+  const held = await session?.read();
+  sessionStore.set(member && held ? { mallUrl: member.mallUrl, id: member.id, accessToken: held.accessToken } : null);
+}
+
+/** A browser may forbid storage: the session then ends with the page. */
+function storageOfTab(): SessionStorage {
   try {
-    const text = atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    const claims: unknown = JSON.parse(text);
-    if (isSpan(claims)) return claims;
+    return webStorage(sessionStorage);
   } catch {
-    // Not a token we can read: never renewed from here, the gateway's answer decides.
+    return memoryStorage();
   }
-  return { exp: Infinity, iat: 0 };
 }
 
-function isSpan(claims: unknown): claims is { exp: number; iat: number } {
-  return (
-    typeof claims === 'object' &&
-    claims !== null &&
-    'exp' in claims &&
-    'iat' in claims &&
-    typeof claims.exp === 'number' &&
-    typeof claims.iat === 'number'
-  );
+function parseMember(text: string | null): Member | null {
+  const { mallUrl, id } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Record<string, unknown>>;
+  return typeof mallUrl === 'string' && typeof id === 'string' ? { mallUrl, id } : null;
 }

@@ -1,5 +1,7 @@
+import type { TokenPair } from '@family-mall/client';
+import { forgetValues } from '../examples/remembered.ts';
 import { send } from '../request/send.ts';
-import { dropSession, keepSession, sessionStore, type TokenPair } from './session.ts';
+import { dropSession, headersOfMember, keepSession, sessionStore } from './session.ts';
 
 export interface Credentials {
   mallUrl: string;
@@ -30,14 +32,15 @@ const signOutMutation = /* GraphQL */ `
   }
 `;
 
-/** Signs in and keeps the pair in memory. Returns the message of a refusal. */
+/** Signs in and keeps the pair for this tab. Returns the message of a refusal. */
 export async function signIn({ mallUrl, id, password }: Credentials): Promise<string | null> {
-  dropSession();
+  await dropSession();
   try {
     const { answer } = await send({ query: signInMutation, variables: { input: { mallUrl, id, password } } });
     const result = answer.data?.signIn;
     if (isPair(result)) {
-      keepSession({ mallUrl, id }, result);
+      forgetValues();
+      await keepSession({ mallUrl, id }, result);
       return null;
     }
     return messageOf(result) ?? answer.errors?.[0]?.message ?? unexpected;
@@ -50,8 +53,10 @@ export async function signIn({ mallUrl, id, password }: Credentials): Promise<st
 export async function signOut(): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
-  const farewell = send({ query: signOutMutation, variables: { input: { mallUrl: session.mallUrl } } });
-  dropSession();
+  const { mallUrl } = session;
+  const farewell = send({ query: signOutMutation, variables: { input: { mallUrl } } }, await headersOfMember());
+  await dropSession();
+  forgetValues();
   await farewell.catch(() => undefined);
 }
 
