@@ -112,6 +112,49 @@ test('every code that the guide for clients gives advice on is one of the schema
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
+/** Rows of a table of the guide for clients, from a line on. */
+function rowsAfter(line: string): string[][] {
+  const [, after = ''] = clients.split(`${line}\n\n`);
+  const [table = ''] = after.split('\n\n');
+  return table.split('\n').slice(2).map(cellsOf);
+}
+
+test.each([
+  ['ErrorCode', 'Of `errors` (`ErrorCode`, in `extensions.code`):'],
+  [
+    'RefusalCode',
+    'Of the refusals in the data (`RefusalCode`, in `code`; what a client needs of each is in its type, see [Refusals](#refusals)):',
+  ],
+  ['FieldRefusalCode', 'Of a field (`FieldRefusalCode`, in `fields`):'],
+])('the guide for clients lists every %s with its meaning', (name, line) => {
+  const type = buildASTSchema(readSchema()).getType(name);
+  const values = isEnumType(type) ? type.getValues() : [];
+  const meaning = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+  expect(rowsAfter(line)).toEqual(values.map((value) => [`\`${value.name}\``, meaning(value.description)]));
+});
+
+test('the test accounts of the guide for clients are those of the sandbox', () => {
+  const accounts = JSON.parse(page('bff/sandbox/examples/accounts.json')) as Record<string, string>[];
+  const line = 'Of the embedded mall. What `signIn` answers is a `Session`, or `SignInRefused` with that reason.';
+  expect(rowsAfter(line).map((cells) => cells.flatMap(words))).toEqual(
+    accounts.map(({ mallUrl, id, password, answer }) => [mallUrl, id, password, answer]),
+  );
+});
+
+test('the limits of the guide for clients are the defaults of the gateway', () => {
+  const defaults = readSettings({}) as unknown as Record<string, number>;
+  const rows = clients.slice(clients.indexOf('## Limits in numbers'), clients.indexOf('## Changes')).split('\n');
+  const said = rows.flatMap((row) => {
+    const [, number = ''] = cellsOf(row);
+    const values = [...number.replaceAll(/`[^`]*`/gu, '').matchAll(/\d[\d,]*(?: kB)?/gu)].map(([text]) =>
+      Number(text.replace(' kB', '000').replaceAll(',', '')),
+    );
+    return words(number).map((name, index) => [name, values[index]]);
+  });
+  expect(said.length).toBeGreaterThan(8);
+  expect(said).toEqual(said.map(([name]) => [name, defaults[String(name)]]));
+});
+
 test('every member of the schema is described', () => {
   const bare: string[] = [];
   let members = 0;

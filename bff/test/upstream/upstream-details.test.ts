@@ -25,14 +25,17 @@ describe('in development', () => {
     const { extensions } = await gateway.ask(menu, {}, wanted);
     expect(extensions.upstreamDetails).toContainEqual({
       field: 'Mall.menu',
-      call: expect.stringMatching(/^GET \/api\/v1\/mall\/pre\/layout\//u),
+      call: 'GET /api/v1/mall/pre/layout/menu?mallId=M0001&device=PC',
       status: 200,
       outcome: 'ok',
       milliseconds: expect.any(Number),
-      reader: expect.any(String),
-      cache: 'loaded',
-      body: expect.anything(),
+      reader: null,
+      cache: null,
+      body: expect.arrayContaining([expect.objectContaining({ ctgNm: '생활' })]),
     });
+    expect(extensions.upstreamDetails).toContainEqual(
+      expect.objectContaining({ field: 'Query.mall', reader: 'LoginLayout' }),
+    );
   });
 
   test('what the cache had is told without a call', async () => {
