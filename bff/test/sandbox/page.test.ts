@@ -113,7 +113,7 @@ test('shows the calls behind each field, the headers, and the request by GET and
   expect(String(await page.evaluate('navigator.clipboard.readText()'))).toMatch(/^curl -sS '.*\/graphql\?query=/u);
 
   await page.getByRole('button', { name: /^Show Calls/ }).click();
-  const call = page.locator('.sandbox-calls').getByText('Mall.menu').first();
+  const call = page.locator('.sandbox-calls').getByText('Query.mall').first();
   await call.waitFor();
   await call.click();
   expect(

@@ -14,7 +14,7 @@ test.beforeAll(({ mall }) => void mall);
 test('a purchase and its cancellation can be walked through examples alone: each fills the next', async ({ mall }) => {
   const gateway = await openGateway(mall.url, { PG_TEST: '1' });
   onTestFinished(() => gateway.close());
-  const { accessToken } = await signIn(gateway.url, { mallUrl: 'familyshop', id: 'gaon2', password: 'Family!2026' });
+  const { accessToken } = await signIn(gateway.url, { mallUrl: 'familyshop', id: 'gyeol', password: 'Family!2026' });
   let values: Record<string, unknown> = { ...madeUpValues(known), origin: gateway.url };
 
   async function open(name: string) {
