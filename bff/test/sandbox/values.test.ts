@@ -28,7 +28,7 @@ test('no example holds an invented number, an origin or a key of its own', () =>
   const faults = examples.filter(({ template }) =>
     /20260101X|localhost|"idempotencyKey":"(?!\{\{key\}\}")/u.test(JSON.stringify(template)),
   );
-  expect(faults.map(({ name }) => name)).toEqual(['place-phone-order', 'submit-phone-order-documents']);
+  expect(faults.map(({ name }) => name).toSorted()).toEqual(['place-phone-order', 'submit-phone-order-documents']);
 });
 
 test('a value keeps its type, a list stays one, and an order of another kind is none', () => {
