@@ -57,7 +57,9 @@ function installPackages({ pnpm: [node, script], env }) {
 }
 
 function packageFiles() {
-  return ['bff', 'web', 'mall', 'mall/content', 'packages/settings', 'packages/client', 'tests'].map((name) => join(name, 'package.json'));
+  return ['bff', 'web', 'mall', 'mall/content', 'packages/settings', 'packages/client', 'tests'].map((name) =>
+    join(name, 'package.json'),
+  );
 }
 
 function handOver({ node, env }) {

@@ -112,6 +112,8 @@ test('every code that the guide for clients gives advice on is one of the schema
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
+const meaning = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+
 /** Rows of a table of the guide for clients, from a line on. */
 function rowsAfter(line: string): string[][] {
   const [, after = ''] = clients.split(`${line}\n\n`);
@@ -129,7 +131,6 @@ test.each([
 ])('the guide for clients lists every %s with its meaning', (name, line) => {
   const type = buildASTSchema(readSchema()).getType(name);
   const values = isEnumType(type) ? type.getValues() : [];
-  const meaning = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
   expect(rowsAfter(line)).toEqual(values.map((value) => [`\`${value.name}\``, meaning(value.description)]));
 });
 
