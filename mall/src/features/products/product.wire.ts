@@ -37,6 +37,7 @@ export function toGoods(
       stckqty,
       useYn,
       imgPath,
+      imgPathList: notInLists,
     })),
   };
 }
@@ -69,10 +70,14 @@ export function toWireless(
       colorHexCode,
       gdsColorStat,
       imgPath,
+      imgPathList: notInLists,
     })),
     priceData: { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
   };
 }
+
+/** All pictures of a color are told on the product's own page alone. */
+const notInLists: string[] | null = null;
 
 /** Colors on the product's own page have all their pictures. */
 export function withPictures<Color extends { colorNm: string }>(shown: readonly Color[], colors: readonly ColorRow[]) {
