@@ -77,7 +77,7 @@ export function toWireless(
 }
 
 /** All pictures of a color are told on the product's own page alone. */
-const notInLists: readonly string[] = [];
+const notInLists: string[] = [];
 
 /** Colors on the product's own page have all their pictures. */
 export function withPictures<Color extends { colorNm: string }>(shown: readonly Color[], colors: readonly ColorRow[]) {

@@ -32,17 +32,17 @@ describe.each(oneDatabase)('the picture of a choice on %s', (kind) => {
   afterAll(() => shop.close());
 
   test('is that of its color in cart, sheet, order and list; without one it is that of the product', async () => {
+    const buyer = aBuyer(shop, async () => token);
     const wanted = [{ ...kettle, colorNm: '레드' }, kettle, pot];
     const shown = [red, white[0], ofProduct];
     await shop.ask('addToCart', { token, params: aKey(), body: { itemList: wanted } });
     const { cartList } = await shop.ask<{ cartList: (Pictured & { cartNo: string })[] }>('getCart', { token });
     expect(new Set(cartList.map(({ imgPath }) => imgPath))).toEqual(new Set(shown));
     const cartNoList = cartList.map(({ cartNo }) => cartNo);
-    const sheet = await shop.ask<{ itemList: Pictured[] }>('createOrderSheet', { token, body: { cartNoList } });
+    const sheet = await buyer.ask<{ itemList: Pictured[] }>('createOrderSheet', { body: { cartNoList } });
     expect(new Set(sheet.itemList.map(({ imgPath }) => imgPath))).toEqual(new Set(shown));
     await shop.ask('removeFromCart', { token, body: { cartNoList } });
 
-    const buyer = aBuyer(shop, async () => token);
     const { order } = await buyer.buy([{ ...kettle, colorNm: '레드' }]);
     expect(order).toMatchObject({ repImgPath: red, itemList: [{ imgPath: red }] });
     const { list } = await shop.ask<{ list: { repImgPath: string }[] }>('listOrders', { token });
