@@ -51,7 +51,7 @@ export const programs: readonly Program[] = [
     name: 'bff',
     projects: ['bff', 'bff/vitest.plain.config.ts', 'bff/vitest.contract.config.ts', 'bff/vitest.mocked.config.ts'],
     apart: [...nobodys, ...ofTests, 'web/'],
-    yet: new RegExp(`${harness.source}|^web/(?:codegen/|src/shop/session/|src/.*\\.graphql$)`, 'u'),
+    yet: new RegExp(`${harness.source}|^web/(?:codegen/|src/shop/(?:addresses|session)/|src/.*\\.graphql$)`, 'u'),
   },
   {
     name: 'web',
