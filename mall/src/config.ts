@@ -37,6 +37,8 @@ export interface Settings {
   storefrontUrl: string;
   /** Mail server; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
+  /** Sender of short texts; null: they stay in the outbox. */
+  alimtalk: { url: string; appKey: string; secretKey: string; senderKey: string; fallbackNumber: string } | null;
   /** A bucket for files, by the Amazon S3 protocol; null: a folder in `dataDir`. */
   fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   /** Uploads in memory at once, and those that wait unread. More are refused. */
@@ -121,6 +123,16 @@ const fields = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().regex(/@/u, 'must hold an e-mail address').default('no-reply@localhost'),
+  ALIMTALK_URL: address('leave it out for the public one').default(
+    'https://kakaotalk-bizmessage.api.nhncloudservice.com',
+  ),
+  ALIMTALK_APP_KEY: z.string().default(''),
+  ALIMTALK_SECRET_KEY: z.string().default(''),
+  ALIMTALK_SENDER_KEY: z.string().default(''),
+  ALIMTALK_FALLBACK_NUMBER: z
+    .string()
+    .regex(/^\d{8,12}$/u, 'must be the digits of a number that is registered for text messages')
+    .optional(),
   FILE_STORE_URL: address('leave it out to keep files in DATA_DIR').optional(),
   FILE_STORE_KEY_ID: z.string().default(''),
   FILE_STORE_SECRET: z.string().default(''),
@@ -135,13 +147,24 @@ const fields = z.object({
 export const settingNames = Object.keys(fields.shape);
 
 /** Names that begin so are the mall's alone. */
-const families = ['ADDRESS_SEARCH_', 'FILE_STORE_', 'OPERATOR_', 'PG_', 'SMTP_'];
+const families = ['ADDRESS_SEARCH_', 'ALIMTALK_', 'FILE_STORE_', 'OPERATOR_', 'PG_', 'SMTP_'];
 
 const schema = fields
   .refine(
     ({ FILE_STORE_URL, FILE_STORE_KEY_ID, FILE_STORE_SECRET }) =>
       FILE_STORE_URL === undefined || (FILE_STORE_KEY_ID !== '' && FILE_STORE_SECRET !== ''),
     { path: ['FILE_STORE_SECRET'], error: 'and FILE_STORE_KEY_ID must be given together with FILE_STORE_URL' },
+  )
+  .refine(
+    ({ ALIMTALK_APP_KEY, ALIMTALK_SECRET_KEY, ALIMTALK_SENDER_KEY, ALIMTALK_FALLBACK_NUMBER = '' }) => {
+      const given = [ALIMTALK_APP_KEY, ALIMTALK_SECRET_KEY, ALIMTALK_SENDER_KEY, ALIMTALK_FALLBACK_NUMBER];
+      return given.every((each) => each !== '') || given.every((each) => each === '');
+    },
+    {
+      path: ['ALIMTALK_APP_KEY'],
+      error:
+        'must be set together with ALIMTALK_SECRET_KEY, ALIMTALK_SENDER_KEY and ALIMTALK_FALLBACK_NUMBER; leave all out to keep short texts in the outbox',
+    },
   )
   .refine(({ PG_URL, PG_SECRET_KEY }) => (PG_URL === undefined) === (PG_SECRET_KEY === undefined), {
     path: ['PG_SECRET_KEY'],
@@ -191,6 +214,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     mallHosts: read.MALL_HOSTS,
     storefrontUrl: storefrontUrl(read),
     smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    alimtalk: alimtalk(read),
     fileStore: fileStore(read),
     uploads: { atOnce: read.UPLOADS_AT_ONCE, mostWaiting: read.UPLOADS_WAITING, longestWaitMs: longestUploadWaitMs },
     showsOutbox: read.DEV_OUTBOX && read.SMTP_URL === undefined,
@@ -201,6 +225,17 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     isTestProviderPublic: read.PG_TEST === 'public',
     hasDemoMembers: read.SEED_DEMO,
     unknown: unknownSettings(environment, settingNames, families),
+  };
+}
+
+function alimtalk(read: z.output<typeof schema>): Settings['alimtalk'] {
+  if (read.ALIMTALK_APP_KEY === '') return null;
+  return {
+    url: read.ALIMTALK_URL.replace(/\/+$/u, ''),
+    appKey: read.ALIMTALK_APP_KEY,
+    secretKey: read.ALIMTALK_SECRET_KEY,
+    senderKey: read.ALIMTALK_SENDER_KEY,
+    fallbackNumber: read.ALIMTALK_FALLBACK_NUMBER ?? '',
   };
 }
 

@@ -7,7 +7,7 @@ import type { MallContext } from './context.ts';
 import { checkDataFolder, withRemedy } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
-import { queueWaitingMails } from './mail/mailing.ts';
+import { queueWaitingMessages } from './mail/mailing.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
 import { speakHttp1Outside } from './http/outside-calls.ts';
 import { jobHandlers, setHandlers } from './job-handlers.ts';
@@ -90,7 +90,7 @@ export async function startMall(
     // Before the jobs: reading the contract takes seconds on a busy machine, in which they would wait for connections in vain.
     const app = createApp(context);
     await jobs.open();
-    await queueWaitingMails(context);
+    await queueWaitingMessages(context);
     await jobs.work(jobHandlers(context), setHandlers(context));
     const server = await openDoor(context, app, mallDoor(settings));
     const desk =

@@ -5,6 +5,8 @@ import type { SetFailure } from './in-sets.ts';
 export interface JobData {
   /** A mail of the outbox. */
   mail: { id: string };
+  /** A short text of the outbox. */
+  text: { id: string };
   /** The shop's next step with an order. One waits for each order. */
   'shop-step': { ordNo: string };
   /** Queued by earlier versions, perhaps several for an order. */
@@ -94,6 +96,7 @@ const scheduled = {
 export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   // A mail server that is overloaded is asked less often.
   mail: { ...retryUntilResolved, retryDelay: 30 },
+  text: { ...retryUntilResolved, retryDelay: 30 },
   'shop-step': { ...retryUntilResolved, policy: 'short' },
   'order-step': retryUntilResolved,
   'order-entrance': retryUntilResolved,

@@ -36,7 +36,7 @@ function toJson({ id, mallId, channel, kind, target, subject, body, links, creat
 function outboxPage(messages: readonly Message[]): Html {
   return html`<main class="wide">
     <h1>보낸 편지함</h1>
-    <p class="hint">메일 서버가 정해지지 않아 실제로 보내지 않은 메일과 문자예요. 새로운 것이 위에 있어요.</p>
+    <p class="hint">보낼 곳이 정해지지 않아 실제로 보내지 않은 메일과 문자예요. 새로운 것이 위에 있어요.</p>
     ${
       messages.length === 0
         ? html`<p>아직 보낸 것이 없어요.</p>`

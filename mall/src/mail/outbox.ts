@@ -5,6 +5,7 @@ import { rowInserts } from '../db/insert-rows.ts';
 import { writeTogether } from '../db/write-together.ts';
 import { sealLetter, type Letter } from './letters.ts';
 import { outbox, type MessageKind } from '../db/schema/operations.ts';
+import { queuesOf, type Channel } from './queues.ts';
 
 /** Content of a message. */
 export interface OutboxMessage extends Omit<Letter, 'target'> {
@@ -14,19 +15,19 @@ export interface OutboxMessage extends Omit<Letter, 'target'> {
 /** A message with where it goes. */
 export interface Posted extends OutboxMessage, Letter {
   mallId: string;
-  channel: 'EMAIL' | 'SMS';
+  channel: Channel;
 }
 
 type PostContext = Pick<TransactionContext, 'db' | 'keys' | 'now' | 'jobs' | 'settings'>;
 
-/** Inserts a message in the caller's transaction, to be sent by a job: no response waits for a mail server. */
+/** Inserts a message in the caller's transaction, to be sent by a job: no response waits for its server. */
 export async function post(context: PostContext, message: Posted): Promise<void> {
   await postAll(context, [message]);
 }
 
 /** Likewise many at once, by one statement. */
 export async function postAll(context: PostContext, messages: readonly Posted[]): Promise<void> {
-  await writeTogether(context.db, await postAllIn(context, messages));
+  if (messages.length > 0) await writeTogether(context.db, await postAllIn(context, messages));
 }
 
 /** The same for `writeTogether`. */
@@ -42,10 +43,14 @@ export async function postAllIn(
     ...sealLetter(keys, mallId, letter),
     createdAt: now(),
   }));
-  const mails = settings.smtp === null ? [] : rows.filter(({ channel }) => channel === 'EMAIL');
-  const queued = await jobs.sendAllOnceIn(
-    'mail',
-    mails.map(({ id }) => ({ id, data: { id } })),
+  const queues = queuesOf(settings);
+  const queued = await Promise.all(
+    Object.entries(queues).map(([channel, queue]) =>
+      jobs.sendAllOnceIn(
+        queue,
+        rows.filter((row) => row.channel === channel).map(({ id }) => ({ id, data: { id } })),
+      ),
+    ),
   );
-  return [...rowInserts(db, outbox, rows), ...queued];
+  return [...rowInserts(db, outbox, rows), ...queued.flat()];
 }

@@ -3,6 +3,7 @@ import type { EntryAnswer } from '../buying/entry-answers.ts';
 import type { TransactionContext } from '../context.ts';
 import { exhibitionEntries, exhibitions, type Winner } from '../db/schema/exhibitions.ts';
 import { members } from '../db/schema/members.ts';
+import { postWon } from '../features/exhibitions/event-mail.ts';
 import { conflict, invalid, notFound, type FieldFault } from '../http/refusal.ts';
 import { personOf } from '../members/member-person.ts';
 import { maskName } from '../security/masking.ts';
@@ -79,9 +80,25 @@ export const drawHandlers: Handlers = {
       const winners = await winnersOf(context, exhibition, winList);
       const winDts = exhibition.winDts ?? now();
       await db.update(exhibitions).set({ winList: winners, winDts }).where(eq(exhibitions.exhbNo, exhbNo));
+      await tellWinners(context, exhibition, winList);
     },
   },
 };
+
+/** A winner has one entry, so each gets one message. */
+async function tellWinners(
+  context: TransactionContext,
+  exhibition: Exhibition,
+  winList: readonly { entryNo: string; prizeNm: string }[],
+): Promise<void> {
+  const { entryNo, memNo } = exhibitionEntries;
+  const numbers = winList.map((winner) => winner.entryNo);
+  const rows = await context.db.select({ entryNo, memNo }).from(exhibitionEntries).where(inArray(entryNo, numbers));
+  for (const winner of winList) {
+    const row = rows.find((each) => each.entryNo === winner.entryNo);
+    if (row) await postWon(context, exhibition, { memNo: row.memNo, prizeNm: winner.prizeNm });
+  }
+}
 
 type Exhibition = typeof exhibitions.$inferSelect;
 

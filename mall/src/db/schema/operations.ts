@@ -9,7 +9,7 @@ export const meta = pgTable('meta', {
   value: text('value').notNull(),
 });
 
-/** Kind of a message. */
+/** Kind of a message: the keys of the table in `mail/message-table.ts`. */
 export type MessageKind =
   | 'CERT_CODE'
   | 'STEP_CODE'
@@ -18,14 +18,35 @@ export type MessageKind =
   | 'TEMPORARY_PASSWORD'
   | 'WELCOME'
   | 'ORDER_PAID'
+  | 'ACCOUNT_ISSUED'
+  | 'DEPOSIT_WRONG'
+  | 'ORDER_SENT'
+  | 'ORDER_DELIVERED'
+  | 'ORDER_CANCELLED'
+  | 'CLAIM_RECEIVED'
+  | 'CLAIM_COLLECTING'
+  | 'RETURN_GRANTED'
+  | 'CLAIM_REFUSED'
+  | 'EXCHANGE_DONE'
+  | 'REFUND_DONE'
+  | 'PHONE_RECEIVED'
+  | 'PHONE_PAPERS_ASKED'
+  | 'PHONE_SENT'
+  | 'PHONE_OPENED'
+  | 'PHONE_REFUSED'
+  | 'SUBSCRIPTION_BEGUN'
   | 'CHARGE_ANNOUNCED'
+  | 'CHARGED'
   | 'CHARGE_OMITTED'
   | 'CHARGE_REFUSED'
   | 'PRICE_CONSENT'
+  | 'SUBSCRIPTION_PAUSED'
   | 'SUBSCRIPTION_ENDED'
   | 'QUESTION_ANSWERED'
   | 'RESTOCK_ALERT'
-  | 'PRICE_ALERT';
+  | 'PRICE_ALERT'
+  | 'EVENT_ENTERED'
+  | 'EVENT_WON';
 
 export interface MessageLink {
   /** Korean name of the kind. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { fillTemplate } from '../../mail/notices.ts';
 import type { OutboxMessage } from '../../mail/outbox.ts';
 
 /** Without characters that look alike: 0 O, 1 l I. */
@@ -14,7 +15,7 @@ export function temporaryPasswordMessage(mallNm: string, password: string): Outb
   return {
     kind: 'TEMPORARY_PASSWORD',
     subject: `[${mallNm}] 임시 비밀번호 안내`,
-    body: `임시 비밀번호는 ${password} 이에요. 로그인하신 뒤 바로 비밀번호를 변경해주세요.`,
+    body: fillTemplate('TEMPORARY_PASSWORD', { '임시 비밀번호': password }),
     links: [],
   };
 }

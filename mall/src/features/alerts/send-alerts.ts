@@ -9,8 +9,9 @@ import { goodsOptions, productColors, products } from '../../db/schema/products.
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { personOf } from '../../members/member-person.ts';
+import { noticeMessages, noticeOf } from '../../mail/notices.ts';
 import { postAll } from '../../mail/outbox.ts';
-import { mallAddress } from '../../mail/storefront.ts';
+import { won } from '../../mail/words.ts';
 
 const atOnce = 500;
 
@@ -61,11 +62,8 @@ async function sendBatch(context: TransactionContext): Promise<number> {
   await db.update(alerts).set({ sentDts: now() }).where(inArray(alerts.almNo, numbers));
   const messages = due.flatMap(({ member, mallId, mallUrl, mallNm, ...alert }) => {
     const { email, mobile } = personOf(keys, member);
-    const [channel, target] = email ? (['EMAIL', email] as const) : (['SMS', mobile] as const);
-    if (!target) return [];
-    const links = [{ label: '상품 보기', url: mallAddress(settings, mallUrl, `/goods/ngd/${alert.gdsGrpNo}`) }];
-    const { kind, subject, body } = textOf(alert);
-    return { mallId, channel, target, kind, subject: `[${mallNm}] ${subject}`, body, links };
+    const notice = { ...noticeFor(alert), path: `/goods/ngd/${alert.gdsGrpNo}` };
+    return noticeMessages(settings, { mallId, mallUrl, mallNm }, { email, tel: mobile }, notice);
   });
   await postAll(context, messages);
   return due.length;
@@ -111,26 +109,21 @@ const isDue = sql`${products.gdsStat} = 'GD00403'
     )
   )`;
 
-function textOf({
-  almTp,
-  name,
-  colorNm,
-  optNm,
-  price,
-}: {
+interface DueAlert {
   almTp: AlertKind;
   name: string;
   colorNm: string | null;
   optNm: string | null;
   price: number;
-}) {
+}
+
+function noticeFor({ almTp, name, colorNm, optNm, price }: DueAlert) {
   const choice = [colorNm, optNm].filter((part) => part !== null).join(' · ');
   const what = choice === '' ? name : `${name} (${choice})`;
   return almTp === 'RESTOCK'
-    ? { kind: 'RESTOCK_ALERT' as const, subject: '다시 들어왔어요', body: `${what}\n지금 살 수 있어요.` }
+    ? { ...noticeOf('RESTOCK_ALERT', { 상품: what }), mailText: `${what}\n지금 살 수 있어요.` }
     : {
-        kind: 'PRICE_ALERT' as const,
-        subject: '가격이 내렸어요',
-        body: `${what}\n지금 ${price.toLocaleString('ko-KR')}원이에요.`,
+        ...noticeOf('PRICE_ALERT', { 상품: what, 가격: won(price) }),
+        mailText: `${what}\n지금 ${won(price)}이에요.`,
       };
 }

@@ -14,6 +14,7 @@ import { lockStock, restock } from '../orders/stock-rows.ts';
 import { unsealText } from '../../security/sealed-text.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
+import { postCollecting, postExchanged, postGranted, postRefused } from './claim-mail.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
 import { releaseReplacements, swapReplacements } from './exchanges.ts';
@@ -21,7 +22,10 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 
 /** The shop collects the goods. */
 export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
-  return withClaim(context, clmNo, (context, { claim }) => moveClaim(context, claim, 'COLLECT'));
+  return withClaim(context, clmNo, async (context, found) => {
+    await moveClaim(context, found.claim, 'COLLECT');
+    await postCollecting(context, found);
+  });
 }
 
 /** The shop checks the returned goods. */
@@ -41,6 +45,7 @@ export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: str
   return withClaim(context, clmNo, async (context, found) => {
     await endClaim(context, found, { whoTp: 'S', memo: rejRsnCntn });
     await moveClaim(context, found.claim, 'REJECT', { rejRsnCntn });
+    await postRefused(context, found, rejRsnCntn);
   });
 }
 
@@ -51,8 +56,9 @@ export async function rejectSentCancels(context: TransactionContext, sent: reado
   const requested = sent.filter(({ itemStat }) => itemStat === 'OR00201');
   for (const clmNo of new Set(requested.map((item) => item.clmNo))) {
     const found = clmNo === null ? null : await lockClaim(context.db, clmNo);
-    const change = { rejRsnCntn: sentAlready };
-    if (found) await moveClaim(context, found.claim, 'REJECT', change);
+    if (!found) continue;
+    await moveClaim(context, found.claim, 'REJECT', { rejRsnCntn: sentAlready });
+    await postRefused(context, found, sentAlready);
   }
   await changeItems(context.db, requested, { clmNo: null });
 }
@@ -105,11 +111,8 @@ export async function endClaim(
  * Refunds money, points and coupons of a granted claim, and restocks its pieces. A group's fee is refunded with the claim that
  * ends the group, so the refund may exceed the one shown when it was requested.
  */
-export async function finishRefund(
-  context: TransactionContext,
-  { claim, order, items }: LoadedClaim,
-  whoTp: Who,
-): Promise<void> {
+export async function finishRefund(context: TransactionContext, found: LoadedClaim, whoTp: Who): Promise<void> {
+  const { claim, order, items } = found;
   const { db } = context;
   const { clmNo, clmTp, rsnCd } = claim;
   const { ordNo, memNo, payNo } = order.row;
@@ -135,6 +138,7 @@ export async function finishRefund(
   }
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
   await moveClaim(context, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
+  await postGranted(context, found, refund.rfndPrc);
   if (refund.rfndPrc === 0 || payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
@@ -160,6 +164,7 @@ async function finishExchange(context: TransactionContext, found: LoadedClaim): 
   const change = { rcvDts, clmNo: null };
   await moveItems(context, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
   await moveClaim(context, claim, 'FINISH');
+  await postExchanged(context, found);
   await planConfirmations(
     context,
     items.map((item) => ({ ...item, rcvDts })),

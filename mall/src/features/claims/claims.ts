@@ -19,6 +19,7 @@ import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, refundBanks } from '../payments/methods.ts';
 import { leftOf } from '../payments/refund-books.ts';
+import { postReceived } from './claim-mail.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
 import {
   cancelsOrder,
@@ -165,6 +166,7 @@ async function takeEffect(context: TransactionContext, clmNo: string, state: Ord
   else {
     const events = { CANCEL: 'CANCEL', RETURN: 'ASK_RETURN', EXCHANGE: 'ASK_EXCHANGE' } as const;
     await moveItems(context, order, items, { event: events[row.clmTp], whoTp: 'M' });
+    await postReceived(context, found);
     await planShopStep(context, order.row.ordNo);
   }
 }

@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { nextOrderState } from '../../buying/order-states.ts';
 import type { TransactionContext } from '../../context.ts';
 import { orderGroups, orderHistory } from '../../db/schema/orders.ts';
+import { noticeOf } from '../../mail/notices.ts';
+import { won } from '../../mail/words.ts';
 import { restorePoints } from '../benefits/points.ts';
 import { namesOfCoupons, restoreCoupons } from '../benefits/wallet.ts';
+import { postOrderNotices, type AboutOrder } from '../orders/order-mail.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 import { restock } from '../orders/stock-rows.ts';
 import type { ProviderRefund } from '../payments/payable.ts';
@@ -23,7 +26,11 @@ export async function refundedByProvider(
   if (!order) return;
   const unsent = isWhole ? order.items.filter(({ itemStat }) => nextOrderState(itemStat, 'MONEY_BACK') !== null) : [];
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
-  if (unsent.length > 0) await cancelUnsent(context, order, unsent, { no, memo });
+  if (unsent.length > 0) {
+    await cancelUnsent(context, order, unsent, { no, memo });
+    const content = (about: AboutOrder) => noticeOf('ORDER_CANCELLED', { ...about, '환불 금액': won(amt) });
+    await postOrderNotices(context, [{ order, items: unsent, content }]);
+  }
   if (unsent.length === order.items.length) return;
   await addOrderHistory(context, ordNo, memo);
 }

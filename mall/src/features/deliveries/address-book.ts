@@ -71,3 +71,9 @@ export function maskDelivery(delivery: Delivery): Delivery {
     entrCntn: maskText(delivery.entrCntn),
   };
 }
+
+/** Receiver and address in a line of a mail, masked as on a page: a mail may come to a wrong address. */
+export function maskedAddressWords(address: Omit<Delivery, 'entrCntn' | 'dfltYn'>): string {
+  const { rcvrNm, zipCd, roadAddr, dtlAddr } = maskDelivery({ ...address, entrCntn: null, dfltYn: 'N' });
+  return [rcvrNm, `(${zipCd})`, roadAddr, dtlAddr].filter(Boolean).join(' ');
+}

@@ -9,6 +9,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { seal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../../members/members.queries.ts';
+import { postEntered } from './event-mail.ts';
 import { entryAgreements } from './entry-agreements.ts';
 import { loadExhibition, toExhibition } from './exhibition.ts';
 import { findEntry, findExhibition, findExhibitions } from './exhibition.queries.ts';
@@ -67,6 +68,7 @@ async function enterExhibition(context: TransactionContext, call: Call<'enterExh
     sealedAnswers: seal(keys.personal, JSON.stringify(answerList)),
     agreeCdList,
   });
+  await postEntered(context, exhibition, { memNo, entryNo });
   const exhb = await loadExhibition(context, exhibition, memNo, { sort: 'RECOMMEND', page: 1 });
   return { entryNo, entryDts: toDts(at), exhb };
 }

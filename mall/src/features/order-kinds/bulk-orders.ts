@@ -8,6 +8,7 @@ import { uploadHandlers } from '../uploads/upload-calls.ts';
 import {
   changeUploadPayment,
   endUnpaidUpload,
+  notifyUploader,
   lockUploadPayable,
   uploadAccountIssued,
   uploadPaid,
@@ -29,6 +30,7 @@ const upload: Payable = {
   paid: uploadPaid,
   accountIssued: uploadAccountIssued,
   endUnpaid: endUnpaidUpload,
+  notify: notifyUploader,
   response: uploadResponse,
 };
 

@@ -16,6 +16,7 @@ import {
   repeatPayment,
   type LockedGoods,
 } from '../orders/order-payments.ts';
+import { notifyBuyer } from '../orders/order-mail.ts';
 import { openOrders } from '../orders/order.queries.ts';
 import { orderResponse } from '../orders/order.ts';
 import { parcelHandlers } from '../orders/parcels.ts';
@@ -42,6 +43,7 @@ const order: Payable<LockedGoods> = {
   reopenSheet,
   refunded: refundedByProvider,
   addHistory: addOrderHistory,
+  notify: notifyBuyer,
   response: orderResponse,
 };
 

@@ -21,6 +21,7 @@ import { phoneOrderJobs } from '../phone-orders/phone-order-steps.ts';
 import { countPhoneStates, openPhoneOrders } from '../phone-orders/phone-order.queries.ts';
 import { phoneOrderResponse } from '../phone-orders/phone-order.ts';
 import { phoneSheetHandlers, reopenPhoneSheet } from '../phone-orders/phone-sheets.ts';
+import { notifyApplicant } from '../phone-orders/phone-mail.ts';
 import { portingHandlers } from '../phone-orders/porting-calls.ts';
 import type { OrderKind } from './order-kind.ts';
 
@@ -38,6 +39,7 @@ const phoneOrder: Payable = {
   reopenSheet: reopenPhoneSheet,
   refunded: phoneRefundedByProvider,
   addHistory: addPhoneHistory,
+  notify: notifyApplicant,
   response: phoneOrderResponse,
 };
 

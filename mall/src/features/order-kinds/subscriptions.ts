@@ -15,6 +15,7 @@ import { subscriptionJobs } from '../subscriptions/charge-jobs.ts';
 import { chargePaid, chargePayableIn, lockCharge } from '../subscriptions/charges.ts';
 import { deleteOldSubscriptions, eraseDeliveries, eraseDeliveriesOf } from '../subscriptions/erase-subscriptions.ts';
 import { subscriptionSource } from '../subscriptions/order-source.ts';
+import { notifyOfCharge, notifySubscriber } from '../subscriptions/mails.ts';
 import { queueOpenCharges, queueOverdueSteps } from '../subscriptions/overdue-steps.ts';
 import { subscriptionPaymentHandlers } from '../subscriptions/payment-calls.ts';
 import { subscriptionProductHandlers } from '../subscriptions/products.ts';
@@ -32,6 +33,7 @@ const application: Payable = {
   repeatPayment: changeSubscriptionPayment,
   paid: subscriptionPaid,
   endUnpaid: endUnpaidSubscription,
+  notify: notifySubscriber,
   response: applicationResponse,
 };
 
@@ -43,6 +45,7 @@ const charge: Payable = {
   lock: lockCharge,
   findIn: chargePayableIn,
   paid: chargePaid,
+  notify: notifyOfCharge,
 };
 
 export const subscriptions = {

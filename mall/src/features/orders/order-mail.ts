@@ -1,33 +1,89 @@
+import { payMethods } from '../payments/methods.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { OutboxMessage, Posted } from '../../mail/outbox.ts';
-import { mallAddress } from '../../mail/storefront.ts';
-import type { Mall } from '../../malls/mall.queries.ts';
-import type { LoadedOrder } from './order.queries.ts';
-import { orderSummary } from './order.ts';
+import { readTogether } from '../../db/read-together.ts';
+import { detailLines, noticeMessages, noticeOf, type MallNames, type NoticeContent } from '../../mail/notices.ts';
+import { postAll, type Posted } from '../../mail/outbox.ts';
+import { won } from '../../mail/words.ts';
+import { mallNamesIn } from '../../malls/mall.queries.ts';
+import { maskedAddressWords } from '../deliveries/address-book.ts';
+import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
+import { snapshotText } from './order.ts';
 import { unsealPersonal } from './personal-data.ts';
 
+/** What every message of an order may name. */
+export type AboutOrder = Record<'상품' | '주문번호', string>;
+
+interface OrderNotice {
+  order: LoadedOrder;
+  /** The lines that it is about. */
+  items: readonly ItemRow[];
+  content: (about: AboutOrder) => NoticeContent;
+}
+
 /**
- * Mails for the buyers of paid orders, with a link to each: a guest has no account that lists it. `malls`: those of the orders.
+ * The messages for the buyers of orders, with a link to each: a guest has no account that lists it. `malls`: those of the orders.
+ * An order of an upload has no buyer: a message for each row would be a flood.
  */
-export function orderMails(
-  context: TransactionContext,
-  orders: readonly LoadedOrder[],
-  malls: readonly Pick<Mall, 'mallId' | 'mallNm' | 'mallUrl'>[],
+export function orderMessages(
+  { keys, settings }: TransactionContext,
+  notices: readonly OrderNotice[],
+  malls: readonly MallNames[],
 ): Posted[] {
-  return orders.flatMap(({ row, items }) => {
-    const { ordr } = unsealPersonal(context.keys, row.sealed);
+  return notices.flatMap(({ order: { row }, items, content }) => {
+    const data = unsealPersonal(keys, row.sealed);
     const mall = malls.find(({ mallId }) => mallId === row.mallId);
-    // An upload has a row for each order: a mail for each would be a flood.
-    if (!ordr || !mall) return [];
-    const { repGdsNm, gdsCnt } = orderSummary(row, items, 0, context.now());
-    const goods = gdsCnt > 1 ? `${repGdsNm} 외 ${gdsCnt - 1}건` : `${repGdsNm}`;
-    const url = mallAddress(context.settings, mall.mallUrl, `/order/orderDetail/${row.ordNo}`);
-    const message: OutboxMessage = {
-      kind: 'ORDER_PAID',
-      subject: `[${mall.mallNm}] 주문이 완료되었어요`,
-      body: `${goods}\n결제 금액 ${row.payPrc.toLocaleString('ko-KR')}원\n주문번호 ${row.ordNo}`,
-      links: [{ label: '주문 내역 보기', url }],
-    };
-    return [{ mallId: mall.mallId, channel: 'EMAIL', target: ordr.ordrEmail, ...message }];
+    if (!data.ordr || !mall) return [];
+    const { kind, details } = content({ 상품: goodsWords(items), 주문번호: row.ordNo });
+    const path = `/order/orderDetail/${row.ordNo}`;
+    const mailText = [
+      ...items.map(lineWords),
+      ...detailLines(kind, details, ['상품']),
+      `배송지 ${maskedAddressWords(data.dlv)}`,
+    ].join('\n');
+    const reach = { email: data.ordr.ordrEmail, tel: data.ordr.ordrTel };
+    return noticeMessages(settings, mall, reach, { kind, details, path, mailText });
   });
+}
+
+/** Posts them in the caller's transaction. */
+export async function postOrderNotices(context: TransactionContext, notices: readonly OrderNotice[]): Promise<void> {
+  const reachable = notices.filter(({ order: { row } }) => row.ordTp === 'GOODS');
+  if (reachable.length === 0) return;
+  const ids = reachable.map(({ order: { row } }) => row.mallId);
+  const { malls } = await readTogether(context.db, { malls: mallNamesIn(ids) });
+  await postAll(context, orderMessages(context, reachable, malls));
+}
+
+/** The same about all lines of an order that is not at hand. */
+export async function notifyBuyer(
+  context: TransactionContext,
+  ordNo: string,
+  content: (about: AboutOrder) => NoticeContent,
+): Promise<void> {
+  const order = await findOrder(context.db, ordNo);
+  if (order) await postOrderNotices(context, [{ order, items: order.items, content }]);
+}
+
+export function paidNotice(order: LoadedOrder): OrderNotice {
+  const content = (about: AboutOrder) => noticeOf('ORDER_PAID', { ...about, '결제 금액': won(order.row.payPrc) });
+  return { order, items: order.items, content };
+}
+
+/** Null: nobody waits for it. A card that was not tried is no order in a shopper's eyes; an account to pay into is. */
+export function unpaidNotice(order: LoadedOrder, event: 'PAYMENT_DUE_PASSED' | 'CANCEL'): OrderNotice | null {
+  if (event === 'PAYMENT_DUE_PASSED' && order.row.payMthdCd !== payMethods.virtualAccount) return null;
+  const back = event === 'CANCEL' ? '없음 (결제 전)' : '없음 (입금 기한이 지났어요)';
+  const content = (about: AboutOrder) => noticeOf('ORDER_CANCELLED', { ...about, '환불 금액': back });
+  return { order, items: order.items, content };
+}
+
+function goodsWords(items: readonly ItemRow[]): string {
+  const name = snapshotText(items[0]?.snapshot, 'dispGdsNm') ?? '상품';
+  const more = new Set(items.map(({ lineNo }) => lineNo)).size - 1;
+  return more > 0 ? `${name} 외 ${more}건` : name;
+}
+
+function lineWords({ snapshot, colorNm, qty }: ItemRow): string {
+  const choice = [colorNm, snapshotText(snapshot, 'optNm')].filter((part) => part !== null).join(' · ');
+  return `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
 }

@@ -16,7 +16,7 @@ import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { checkAccountStock } from './order-lines.ts';
-import { orderMails } from './order-mail.ts';
+import { orderMessages, paidNotice, postOrderNotices, unpaidNotice } from './order-mail.ts';
 import {
   changeOrder,
   lockOrder,
@@ -150,7 +150,7 @@ async function markPaid(
   const also = [
     ...held.flatMap((order) => paidPiecesOut(db, ofOrder(order), order.items)),
     ...(await shopStepsIn(context, numbersOf(held))),
-    ...(await postAllIn(context, orderMails(context, held, malls))),
+    ...(await postAllIn(context, orderMessages(context, held.map(paidNotice), malls))),
   ];
   const orderChange = { payNo, payDts: at, payDueDts: null };
   const move = { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' }, orderChange, also } as const;
@@ -207,6 +207,10 @@ async function releaseOrders(
     const { memNo, ordNo, summary } = row;
     await restorePoints(db, { memNo, ordNo, pnt: summary.usePnt, now: context.now() });
   }
+  await postOrderNotices(
+    context,
+    held.flatMap((order) => unpaidNotice(order, move.event) ?? []),
+  );
   const orderChange = { payDueDts: null, sealedEntrance: null };
   return moveOrders(context, held.map(allLines), { ...move, change: { stckTp: 'FREE' }, orderChange });
 }

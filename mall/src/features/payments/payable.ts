@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { NoticeContent } from '../../mail/notices.ts';
 import type { ChosenMethod } from './methods.ts';
 
 /** The data of an order that a payment needs. */
@@ -46,6 +47,9 @@ export interface ProviderRefund {
   isWhole: boolean;
 }
 
+/** What a message about money names, by label. */
+export type AboutPayable = Record<'상품' | '주문번호', string>;
+
 /**
  * Something that can be paid for. Every method runs in the caller's transaction. What a kind has no use for is missing: nothing
  * happens then, and a call that needs it answers 1404.
@@ -79,6 +83,8 @@ export interface Payable<Locked extends PayableOrder = PayableOrder> {
   refunded?(context: TransactionContext, ordNo: string, refund: ProviderRefund): Promise<void>;
   /** Adds an entry to its history, which the member reads. */
   addHistory?(context: TransactionContext, ordNo: string, memo: string): Promise<void>;
+  /** Posts a message about its money to who pays for it. */
+  notify?(context: TransactionContext, ordNo: string, content: (about: AboutPayable) => NoticeContent): Promise<void>;
   /** The response of its own GET. */
   response?(context: MallContext, ordNo: string): Promise<object>;
 }

@@ -16,6 +16,7 @@ import { lockAttempt, refundPayment } from '../payments/attempts.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
 import { isAwaited } from './phone-order.ts';
+import { postPhoneReceived } from './phone-mail.ts';
 import { changePhoneOrder, lockPhoneOrder, movePhoneOrder, type PhoneOrderRow } from './phone-order.queries.ts';
 import { planPhoneStep } from './phone-pace.ts';
 
@@ -68,6 +69,7 @@ export async function phonePaid(
     payDueDts: null,
     ...(card && { sealedAcct: card.sealedCard }),
   });
+  await postPhoneReceived(context, row);
   await planPhoneStep(context, ordNo);
   return 'PAID';
 }

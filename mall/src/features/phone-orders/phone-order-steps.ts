@@ -7,6 +7,7 @@ import type { PhoneOrderEvent } from '../../phone-contract/phone-order-states.ts
 import { documentsDue } from '../../phone-contract/withdrawal-times.ts';
 import { carrier, newParcelNumber } from '../shop/parcel-numbers.ts';
 import { disownReplaced, erasePhoneData } from './erase-phone-data.ts';
+import { postLineOpened, postPapersAsked, postPhoneRefused, postPhoneSent } from './phone-mail.ts';
 import { lockPhoneOrderWithMember, movePhoneOrder, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 import { refundPhone } from './phone-order-payments.ts';
 import { planPhoneStep } from './phone-pace.ts';
@@ -61,6 +62,7 @@ export const sendPhone: Step = (context, ordNo) => {
   return take(context, ordNo, 'SEND', {
     rsnCntn: `${carrier} ${invcNo}`,
     change: () => ({ dlvCmpnyNm: carrier, invcNo }),
+    after: postPhoneSent,
   });
 };
 
@@ -68,11 +70,18 @@ export const receivePhone: Step = (context, ordNo) =>
   take(context, ordNo, 'RECEIVE', { rsnCntn: '휴대폰 배송을 마쳤어요.', change: ({ now }) => ({ rcvDts: now() }) });
 
 export const openPhoneLine: Step = (context, ordNo) =>
-  take(context, ordNo, 'OPEN', { change: ({ now }) => ({ opnDts: now() }) });
+  take(context, ordNo, 'OPEN', { change: ({ now }) => ({ opnDts: now() }), after: postLineOpened });
 
 /** Refuses an order after review. What was paid goes back. */
 export function refusePhoneOrder(context: MallContext, ordNo: string, rsnCntn: string): Promise<boolean> {
-  return take(context, ordNo, 'REFUSE', { rsnCntn, change: () => ({ rsnCntn }), after: refundPhone });
+  return take(context, ordNo, 'REFUSE', {
+    rsnCntn,
+    change: () => ({ rsnCntn }),
+    after: async (context, moved) => {
+      await postPhoneRefused(context, moved);
+      await refundPhone(context, moved);
+    },
+  });
 }
 
 const missingDocuments = '가입에 필요한 서류를 내주세요.';
@@ -91,7 +100,10 @@ export function askPhoneDocuments(
       docDueDts: documentsDue(now()),
       rsnCntn,
     }),
-    after: async ({ db, jobs }, { docList, docDueDts }, before) => {
+    after: async (context, moved, before) => {
+      const { db, jobs } = context;
+      const { docList, docDueDts } = moved;
+      await postPapersAsked(context, moved);
       await disownReplaced(db, before.docList, docList);
       if (docDueDts) await jobs.send(db, 'wireless-documents', { ordNo }, new Date(docDueDts.getTime() + 1000));
     },
@@ -106,7 +118,8 @@ function endWithoutDocuments(context: MallContext, ordNo: string): Promise<void>
     if (!row || !isDue || !nextStateOf(row, 'DOCUMENTS_DUE_PASSED')) return;
     const rsnCntn = '서류를 내지 않아 신청이 취소됐어요.';
     const change = { docDueDts: null, rsnCntn };
-    await movePhoneOrder(context, row, { event: 'DOCUMENTS_DUE_PASSED', whoTp: 'S', rsnCntn, change });
+    const ended = await movePhoneOrder(context, row, { event: 'DOCUMENTS_DUE_PASSED', whoTp: 'S', rsnCntn, change });
+    await postPhoneRefused(context, ended);
     await refundPhone(context, row);
   });
 }

@@ -25,13 +25,17 @@ export function sealPhoneData({ personal }: PersonalKey, data: PhonePersonalData
   return seal(personal, JSON.stringify(data));
 }
 
+export function openPhoneData({ personal }: PersonalKey, { sealed }: Pick<PhoneOrderRow, 'sealed'>): PhonePersonalData {
+  const text = unseal(personal, sealed);
+  if (text === null) throw new Error('The contract was sealed with another secret.');
+  return JSON.parse(text) as PhonePersonalData;
+}
+
 const shownDigits = 4;
 
 /** Holder and address, masked. */
 export function maskedPhoneData(keys: PersonalKey, row: PhoneOrderRow) {
-  const text = unseal(keys.personal, row.sealed);
-  if (text === null) throw new Error('The contract was sealed with another secret.');
-  const { dlv, nm, telNo, email, adultYn, grdnNm, joinTp, befTelecomCd } = JSON.parse(text) as PhonePersonalData;
+  const { dlv, nm, telNo, email, adultYn, grdnNm, joinTp, befTelecomCd } = openPhoneData(keys, row);
   const acct = row.billTp === 'ACCT' ? unsealText(keys, row.sealedAcct) : null;
   return {
     holder: {

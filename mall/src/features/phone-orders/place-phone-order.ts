@@ -30,6 +30,8 @@ import { phonePayment, type PhonePayment } from './phone-payment.ts';
 import { sealPhoneData } from './phone-personal-data.ts';
 import { inputOf, openPhoneSheet, spendPhoneSheet } from './phone-sheets.ts';
 import { holdPhone } from './phone-stock.ts';
+import { postPhoneReceived } from './phone-mail.ts';
+import type { PhoneOrderRow } from './phone-order.queries.ts';
 import { planPhoneStep } from './phone-pace.ts';
 import { readPorting, spendPorting, type PortedNumber } from './porting-calls.ts';
 
@@ -80,8 +82,10 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const ordNo = newNumber('WO', now);
   const { salesType } = call;
   const people = { applicant, guardian, ported };
-  await write(context, { ordNo, ...use, salesType, request, estimate, ...people, address, payment, now }, stckqty2);
+  const placing = { ordNo, ...use, salesType, request, estimate, ...people, address, payment, now };
+  const placed = await write(context, placing, stckqty2);
   if (payment === null) {
+    await postPhoneReceived(context, placed);
     await planPhoneStep(context, ordNo);
     return { ordNo, payPrc: 0, payDueDts: null, pgReq: null, order: await phoneOrderResponse(context, ordNo) };
   }
@@ -153,13 +157,13 @@ async function checkPlanAge({ db, now }: MallContext, planNo: string, { birthDt 
   throw wrong('planNo', `${ageWords(ages)} 가입할 수 있는 요금제예요. 다른 요금제를 선택해주세요.`);
 }
 
-async function write(context: TransactionContext, placing: Placing, stckqty2: number): Promise<void> {
+async function write(context: TransactionContext, placing: Placing, stckqty2: number): Promise<PhoneOrderRow> {
   const { db } = context;
   const { ordNo, mallId, request, estimate, applicant, guardian, address, payment, now } = placing;
   const [phone] = await loadWirelessRows(db, mallId, [estimate.gdsGrpNo]);
   const colors = (await loadColors(db, [estimate.gdsGrpNo])).get(estimate.gdsGrpNo) ?? [];
   const stat = 'WL00101' as const;
-  await db.insert(wirelessOrders).values({
+  const values = {
     ...sealedOf(context, placing),
     ordNo,
     mallId,
@@ -181,13 +185,16 @@ async function write(context: TransactionContext, placing: Placing, stckqty2: nu
     docList: emptyDocuments(guardian !== null, placing.salesType === 'BUSINESS'),
     signFileNo: request.signFileNo,
     agreeCdList: request.agreeCdList,
-  });
+  } satisfies typeof wirelessOrders.$inferInsert;
+  const [placed] = await db.insert(wirelessOrders).values(values).returning();
+  if (!placed) throw new Error('The phone order was not written.');
   await db.insert(wirelessOrderHistory).values({ ordNo, dts: now, stat, whoTp: 'M', rsnCntn: null });
   await spendPhoneSheet(context, placing.wlsShtNo);
   await spendProofs(context, guardian ? [applicant, guardian] : [applicant]);
   if (request.mnpNo != null) await spendPorting(context, request.mnpNo);
   await takeFiles(context, [request.signFileNo]);
   await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
+  return placed;
 }
 
 function sealedOf({ keys }: MallContext, { request, estimate, applicant, guardian, ported, address }: Placing) {

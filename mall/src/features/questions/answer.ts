@@ -4,10 +4,8 @@ import { questions } from '../../db/schema/questions.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
-import { post } from '../../mail/outbox.ts';
-import { mallAddress } from '../../mail/storefront.ts';
-import { personOf } from '../../members/member-person.ts';
-import { findMember } from '../../members/members.queries.ts';
+import { noticeOf } from '../../mail/notices.ts';
+import { postToMember } from '../../mail/to-member.ts';
 import { keepFiles } from './question-files.ts';
 import { textsOf, type QuestionRow } from './question.queries.ts';
 
@@ -31,25 +29,12 @@ export function answerQuestion(context: MallContext, qstnNo: string, ansCntn: st
 
 /** By the way that the member chose, or by the other where the member has no number or address for it. */
 async function postAnswer(context: TransactionContext, row: QuestionRow, ansCntn: string): Promise<void> {
-  const found = row.memNo === null ? null : await findMember(context.db, row.memNo);
-  if (!found) return;
-  const { member, mallUrl, mallNm } = found;
-  const person = personOf(context.keys, member);
-  const sms = { channel: 'SMS', target: person.mobile } as const;
-  const email = { channel: 'EMAIL', target: person.email } as const;
-  const ways = row.rplyMthdCd === 'SMS' ? [sms, email] : [email, sms];
-  for (const { channel, target } of ways) {
-    if (!target) continue;
-    const url = mallAddress(context.settings, mallUrl, `/myshop/listMyQuestion?number=${row.qstnNo}`);
-    await post(context, {
-      mallId: member.mallId,
-      channel,
-      target,
-      kind: 'QUESTION_ANSWERED',
-      subject: `[${mallNm}] 문의하신 내용에 답변을 드려요`,
-      body: `${textsOf(context.keys, row).title}\n접수번호 ${row.qstnNo}\n\n${ansCntn}`,
-      links: [{ label: '문의 보기', url }],
-    });
-    return;
-  }
+  if (row.memNo === null) return;
+  const { title } = textsOf(context.keys, row);
+  const notice = {
+    ...noticeOf('QUESTION_ANSWERED', { 문의: title, 접수번호: row.qstnNo, 답변: ansCntn }),
+    path: `/myshop/listMyQuestion?number=${row.qstnNo}`,
+    mailText: `${title}\n접수번호 ${row.qstnNo}\n\n${ansCntn}`,
+  };
+  await postToMember(context, row.memNo, notice, { prefersText: row.rplyMthdCd === 'SMS' });
 }

@@ -4,6 +4,7 @@ import { lateInterest } from '../../buying/refunds.ts';
 import type { TransactionContext } from '../../context.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { savePoints } from '../benefits/points.ts';
+import { notifyOfRefund } from './money-mail.ts';
 import type { Attempt } from '../payments/provider.ts';
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
@@ -13,17 +14,21 @@ export type RefundRow = typeof paymentRefunds.$inferSelect;
  * It comes as points, one for each won: a provider refunds no more than was paid.
  */
 export async function finishRefund(
-  { db, now, settings }: TransactionContext,
+  context: TransactionContext,
   { rfndNo, amt, clmNo, regDts }: RefundRow,
-  { memNo, ordNo }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
+  const { db, now, settings } = context;
+  const { memNo, ordNo } = attempt;
   const doneDts = now();
   const done = await db
     .update(paymentRefunds)
     .set({ doneDts, heldDts: null, acctReqDts: null })
     .where(and(eq(paymentRefunds.rfndNo, rfndNo), isNull(paymentRefunds.doneDts)))
     .returning({ rfndNo: paymentRefunds.rfndNo });
-  if (done.length === 0 || clmNo === null) return;
+  if (done.length === 0) return;
+  await notifyOfRefund(context, attempt, amt);
+  if (clmNo === null) return;
   const interest = lateInterest(amt, daysLate(refundDue(regDts), doneDts), settings.refundInterestPercent);
   await savePoints(db, { memNo, ordNo, pnt: interest, now: doneDts });
 }

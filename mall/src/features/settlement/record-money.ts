@@ -7,6 +7,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { queueRefund } from '../payments/attempts.ts';
 import { payMethods } from '../payments/methods.ts';
 import type { Money } from '../payments/provider.ts';
+import { notifyOfWrongSum } from './money-mail.ts';
 import { moveAttempt, type LockedPayment } from './locked-payment.ts';
 
 /** Accepts money only if sum, time, attempt and order fit. Refunds everything else. */
@@ -36,7 +37,10 @@ export async function recordMoney(context: TransactionContext, found: LockedPaym
   const staysOpen = found.attempt.payStat === 'WAIT' && !isLate && found.payable?.isHeld === true;
   if (found.attempt.payStat === 'WAIT' && !staysOpen) await moveAttempt(context, found, 'ACCOUNT_DUE_PASSED');
   const failMsg = money.amt === found.attempt.payPrc ? found.attempt.failMsg : wrongSum(money.amt);
-  if (staysOpen) await context.db.update(payments).set({ failMsg }).where(eq(payments.payNo, payNo));
+  if (staysOpen) {
+    await context.db.update(payments).set({ failMsg }).where(eq(payments.payNo, payNo));
+    if (found.payable) await notifyOfWrongSum(context, found.payable, found.attempt, money.amt);
+  }
   if (!staysOpen && found.attempt.payDts === null)
     await moveAttempt(context, found, 'REFUNDED_IN_FULL', { rfndPrc: money.amt, failMsg });
   await queueRefund(context, { payNo, tid: money.tid, amt: money.amt, clmNo: null, account: null });

@@ -19,6 +19,7 @@ import { payMethods } from '../payments/methods.ts';
 import { registerCard } from '../payments/registered-cards.ts';
 import { recordMoney, recordRegistration } from './record-money.ts';
 import { isNoPayment, recordProviderRefund } from './provider-refunds.ts';
+import { notifyOfAccount } from './money-mail.ts';
 import { moveAttempt, withLockedPayment, type AttemptKey, type LockedPayment } from './locked-payment.ts';
 import { awaits, findByNumberIn } from './payables.ts';
 
@@ -182,4 +183,5 @@ async function issueAccount(context: TransactionContext, found: LockedPayment, a
   if (!found.payable) return;
   await found.payable.kind.accountIssued?.(context, found.payable.ordNo, account.due);
   await awaitPayment(context, found.attempt, account.due);
+  if (found.payable.isHeld) await notifyOfAccount(context, found.payable, found.attempt, account);
 }

@@ -9,7 +9,9 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 import { inSet, inSets, throwFailures, type SetFailure } from '../../jobs/in-sets.ts';
 import type { JobHandlers, SetHandlers } from '../../jobs/job-kinds.ts';
 import { ordersWithClaims, rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
+import { noticeOf } from '../../mail/notices.ts';
 import { planConfirmations } from '../orders/confirmations.ts';
+import { postOrderNotices, type AboutOrder } from '../orders/order-mail.ts';
 import {
   changeOrders,
   loadItems,
@@ -136,6 +138,7 @@ export function sendParcel(
     const sent = { order: waiting.order, items, dlvCmpnyNm, invcNo };
     await insertParcels(context, [sent], { isKnown: known !== undefined });
     await moveOrders(context, [{ ...sent, memo: `${dlvCmpnyNm} ${invcNo}` }], { event: 'SEND', whoTp: 'S' });
+    await postSent(context, [sent]);
     await rejectSentCancels(context, items);
     return true;
   });
@@ -163,6 +166,7 @@ async function sendAll(context: TransactionContext, waiting: readonly Waiting[])
     await insertParcels(context, sent);
     const moving = sent.map(({ invcNo, ...each }) => ({ ...each, memo: `${carrier} ${invcNo}` }));
     const moved = await moveOrders(context, moving, { event: 'SEND', whoTp: 'S' });
+    await postSent(context, sent);
     left = left.flatMap(({ order, parcels: [, ...parcels] }, index) =>
       parcels.length > 0 ? { order: moved[index] ?? order, parcels } : [],
     );
@@ -173,13 +177,24 @@ async function sendAll(context: TransactionContext, waiting: readonly Waiting[])
   );
 }
 
+type SentParcel = Waiting & Pick<Parcel, 'dlvCmpnyNm' | 'invcNo'>;
+
+function postSent(context: TransactionContext, sent: readonly SentParcel[]): Promise<void> {
+  const notices = sent.map(({ order, items, dlvCmpnyNm, invcNo }) => ({
+    order,
+    items,
+    content: (about: AboutOrder) => noticeOf('ORDER_SENT', { ...about, 택배: `${dlvCmpnyNm} ${invcNo}` }),
+  }));
+  return postOrderNotices(context, notices);
+}
+
 function groupOf({ dlvGrpNo }: ItemRow): string {
   return dlvGrpNo;
 }
 
 async function insertParcels(
   { db, now }: TransactionContext,
-  sent: readonly (Waiting & Pick<Parcel, 'dlvCmpnyNm' | 'invcNo'>)[],
+  sent: readonly SentParcel[],
   { isKnown = false } = {},
 ): Promise<void> {
   const sentDts = now();
@@ -206,6 +221,11 @@ async function receiveAll(context: TransactionContext, waiting: readonly Waiting
   const parcels = [...new Set(items.flatMap(({ invcNo }) => invcNo ?? []))];
   if (parcels.length > 0) await db.update(shipments).set({ rcvDts }).where(inArray(shipments.invcNo, parcels));
   await moveOrders(context, waiting, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
+  const content = (about: AboutOrder) => noticeOf('ORDER_DELIVERED', about);
+  await postOrderNotices(
+    context,
+    waiting.map((each) => ({ ...each, content })),
+  );
   const due = new Date(rcvDts.getTime() + entranceDays * dayMs);
   const erasures = waiting.map(({ order: { row } }) => ({ data: { ordNo: row.ordNo }, due }));
   await jobs.sendAll(db, 'order-entrance', erasures);

@@ -12,6 +12,7 @@ import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from 
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { takeCard } from '../payments/registered-cards.ts';
 import { chargeOverdue, storeFirstCharge } from './charges.ts';
+import { mailBegun } from './mails.ts';
 import { planStep } from './plan.ts';
 import { takeStepsOf } from './steps.ts';
 import { changeSubscription, lockSubscription, moveSubscription, type Subscription } from './subscription.queries.ts';
@@ -86,13 +87,17 @@ async function begin(context: TransactionContext, row: Subscription, payNo: stri
   const { db } = context;
   const { firstPayDt, cyclCd } = row;
   if (row.trialEndDt !== null) {
-    await begun(context, await moveSubscription(db, row, 'TRIAL_BEGUN'));
+    const trial = await moveSubscription(db, row, 'TRIAL_BEGUN');
+    await mailBegun(context, trial, 0);
+    await begun(context, trial);
     return;
   }
   const isPaid = sumOfRegistration(row) > 0;
   if (isPaid) await storeFirstCharge(context, row, payNo, at);
   const nextPayDt = isPaid ? dateAfter(cyclCd, firstPayDt, firstPayDt) : firstPayDt;
-  await begun(context, await moveSubscription(db, row, 'CARD_REGISTERED', { nextPayDt }));
+  const live = await moveSubscription(db, row, 'CARD_REGISTERED', { nextPayDt });
+  await mailBegun(context, live, sumOfRegistration(row));
+  await begun(context, live);
 }
 
 /** Takes what is due at once, such as the notice of a date within three days. */

@@ -12,6 +12,7 @@ import { refundPayment } from '../payments/attempts.ts';
 import { canSkip, priceChangeOf } from './application.ts';
 import { takesCard } from './application-payments.ts';
 import { changeCharge, endOpenCharges } from './charges.ts';
+import { mailCancelled, mailPaused } from './mails.ts';
 import { sealDelivery } from './personal-data.ts';
 import { changeSubscription, moveSubscription, nextDateFrom, type Subscription } from './subscription.queries.ts';
 
@@ -31,7 +32,10 @@ export async function pause(context: TransactionContext, row: Subscription, toDt
     const reason = `내일부터 ${daysBetween(today, rsmToDt)}일 안의 날짜를 선택해주세요.`;
     throw invalid([{ field: 'toDt', reason, rsnCd: 'RANGE' }]);
   }
-  return moveSubscription(context.db, row, 'PAUSE', { pauseToDt: toDt, nextPayDt: nextDateFrom(row, toDt) });
+  const change = { pauseToDt: toDt, nextPayDt: nextDateFrom(row, toDt) };
+  const paused = await moveSubscription(context.db, row, 'PAUSE', change);
+  await mailPaused(context, paused, toDt);
+  return paused;
 }
 
 /** Goes on with the first date from tomorrow on. */
@@ -54,7 +58,9 @@ export async function cancel(
   const endDt = row.stat === 'SB00102' && trialEndDt !== null ? trialEndDt : lastPaid;
   await endOpenCharges(db, applNo);
   await refundUnsent(context, row);
-  return moveSubscription(db, row, 'CANCEL', { endDt, rsnCd });
+  const cancelled = await moveSubscription(db, row, 'CANCEL', { endDt, rsnCd });
+  await mailCancelled(context, cancelled);
+  return cancelled;
 }
 
 /** Goods of terms before count as delivered, also where no shop tells the mall what it sends. */

@@ -9,6 +9,7 @@ import { subscriptionCharges, subscriptionConsents, subscriptions } from '../../
 import { newNumber } from '../../security/numbers.ts';
 import type { PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods } from '../payments/methods.ts';
+import { mailCharged } from './mails.ts';
 import { planShipping } from './shipping.ts';
 import { planStep } from './plan.ts';
 import {
@@ -158,9 +159,14 @@ export async function chargePaid(
   await changeCharge(db, chgNo, { chgStat: 'PAID', payDts: at, retryDts: null });
   await planShipping(context, chgNo);
   // A pause has left its date out meanwhile: state and calendar are those of another date.
-  if (row.nextPayDt !== charge.payDt) return 'PAID';
+  if (row.nextPayDt !== charge.payDt) {
+    await mailCharged(context, row, charge);
+    return 'PAID';
+  }
   const nextPayDt = dateAfter(row.cyclCd, row.firstPayDt, charge.payDt);
-  await planStep(context, await moveSubscription(db, row, 'CHARGE_PAID', { nextPayDt }));
+  const moved = await moveSubscription(db, row, 'CHARGE_PAID', { nextPayDt });
+  await mailCharged(context, moved, charge);
+  await planStep(context, moved);
   return 'PAID';
 }
 

@@ -5,9 +5,11 @@ import type { Transaction } from '../../db/database.ts';
 import { rowIn } from '../../db/read-together.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
-import type { AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
+import type { NoticeContent } from '../../mail/notices.ts';
+import { postToMember } from '../../mail/to-member.ts';
+import type { AboutPayable, AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { changeUpload, lockUpload, type Upload } from './upload.queries.ts';
+import { changeUpload, findUpload, lockUpload, type Upload } from './upload.queries.ts';
 import { takeBack } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
 
@@ -93,6 +95,18 @@ export async function endUnpaidUpload(context: TransactionContext, upldNo: strin
   }
   await changeUpload(db, row, { endDts: now(), payDueDts: null, sealedAcct: null });
   await planUploadStep(context, upldNo);
+}
+
+/** Posts a message about its money to the member of an upload. */
+export async function notifyUploader(
+  context: TransactionContext,
+  upldNo: string,
+  content: (about: AboutPayable) => NoticeContent,
+): Promise<void> {
+  const row = await findUpload(context.db, upldNo);
+  if (!row) return;
+  const notice = content({ 상품: '대량 주문', 주문번호: upldNo });
+  await postToMember(context, row.memNo, { ...notice, path: `/upload?upldNo=${upldNo}` });
 }
 
 async function mustLock(db: Transaction, upldNo: string): Promise<Upload> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { queueWaitingMails } from '../../../src/mail/mailing.ts';
+import { queueWaitingMessages } from '../../../src/mail/mailing.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames } from '../../../src/jobs/job-kinds.ts';
 import { anyDatabase, oneDatabase } from '../harness/databases.ts';
@@ -154,9 +154,9 @@ describe.each(oneDatabase)('on %s', (kind) => {
         .insert(outbox)
         .values({ ...mail, plainTarget: before, createdAt: new Date(now().getTime() - 2 * 86_400_000) });
       const { email: queued } = await mailTo();
-      await Promise.all([queueWaitingMails(shop.context), queueWaitingMails(shop.context)]);
+      await Promise.all([queueWaitingMessages(shop.context), queueWaitingMessages(shop.context)]);
       await runJobs(shop);
-      await queueWaitingMails(shop.context);
+      await queueWaitingMessages(shop.context);
       await runJobs(shop);
       expect([today, before, queued].map((email) => arrived(email).length)).toEqual([1, 0, 1]);
     });
