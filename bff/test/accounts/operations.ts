@@ -247,6 +247,15 @@ export const visitorOperations: AccountOperation[] = [
     selection: '... on TemporaryPasswordSent { isSent }',
     result: { __typename: 'TemporaryPasswordSent', isSent: true },
   },
+  {
+    name: 'findGuestOrder',
+    input: { mallUrl, orderNumber: 'OR1', telephone: '01000000101', certificationNumber: 'secret-cert' },
+    call: 'POST pre/orders/find',
+    body: { mallId: 'M0001', ordNo: 'OR1', telNo: '01000000101', certNo: 'secret-cert' },
+    answer: () => ({ accessToken: anAccessToken(), refreshToken: 'r' }),
+    selection: '... on GuestOrderFound { session { refreshToken } }',
+    result: { __typename: 'GuestOrderFound', session: { refreshToken: 'r' } },
+  },
 ];
 
 /** Of those with a bearer. */

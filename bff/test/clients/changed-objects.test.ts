@@ -79,6 +79,7 @@ const changedBy: Record<string, readonly string[]> = {
   startPhoneCertification: [],
   finishPhoneCertification: [],
   findLoginIds: [],
+  findGuestOrder: [],
   sendTemporaryPassword: [],
   sendSignUpMail: [],
   verifySignUpMail: [],

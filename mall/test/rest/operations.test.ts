@@ -15,6 +15,7 @@ import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.
 import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { alertCases } from './cases/alert-cases.ts';
+import { guestOrderCases } from './cases/guest-order-cases.ts';
 import { ticketCases } from './cases/ticket-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { successCases } from './cases/success-cases.ts';
@@ -39,6 +40,7 @@ const casesOfAreas = [
   ...uploadCases,
   ...alertCases,
   ...ticketCases,
+  ...guestOrderCases,
 ];
 const ordinaryCases = [...plainCases, ...casesOfAreas];
 /** Of the areas the quick tier has the conflicts, and not every wrong field and number. */

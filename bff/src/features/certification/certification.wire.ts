@@ -14,6 +14,7 @@ export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
   FIND_PASSWORD: 'FIND_PASSWORD',
   WAKE: 'DORMANT',
   CHANGE: 'CHANGE',
+  FIND_ORDER: 'ORDER',
   CONTRACT: 'CONTRACT',
 };
 

@@ -1,7 +1,8 @@
 import type { MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { toSession } from '../../session/session.mapper.ts';
 import { sendVisitorForm } from '../forms/forms.ts';
 import { toFoundIds } from './lost-credentials.mapper.ts';
-import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
+import { findGuestOrderCall, findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
 
 const lostCredentialsMutations = {
   findLoginIds: (_root, { input }, context) =>
@@ -25,6 +26,17 @@ const lostCredentialsMutations = {
         call: (mallNumber) => findPasswordCall(input, mallNumber),
       },
       () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
+    ),
+
+  findGuestOrder: (_root, { input }, context) =>
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        target: (mallNumber) => `${mallNumber} order ${input.orderNumber}`,
+        call: (mallNumber) => findGuestOrderCall(input, mallNumber),
+      },
+      (tokens) => ({ __typename: 'GuestOrderFound' as const, session: toSession(tokens) }),
     ),
 } satisfies MutationResolvers;
 

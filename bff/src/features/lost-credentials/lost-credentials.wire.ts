@@ -1,4 +1,9 @@
-import type { FindLoginIdsInput, SendTemporaryPasswordInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  FindGuestOrderInput,
+  FindLoginIdsInput,
+  SendTemporaryPasswordInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { wireTokens } from '../../session/session.wire.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { anything, list, row, words } from '../../upstream/wire.ts';
@@ -23,5 +28,17 @@ export function findPasswordCall({ id, certificationNumber }: SendTemporaryPassw
     body: { certNo: certificationNumber, id, mallId: mallNumber },
     fields: { certNo: 'certificationNumber', id: 'id' },
     response: anything,
+  });
+}
+
+export function findGuestOrderCall(
+  { orderNumber, telephone, certificationNumber }: FindGuestOrderInput,
+  mallNumber: string,
+) {
+  return privateCall({
+    path: 'pre/orders/find',
+    body: { mallId: mallNumber, ordNo: orderNumber, telNo: telephone, certNo: certificationNumber },
+    fields: { ordNo: 'orderNumber', telNo: 'telephone', certNo: 'certificationNumber' },
+    response: wireTokens,
   });
 }

@@ -16,6 +16,7 @@ export interface Guest {
 
 const sessionMark = 'guest-';
 const tokenMark = 'g.';
+const guestMark = 'GU';
 
 /**
  * Tokens of a guest for one visitor. Inserts nothing, since most visitors and all crawlers never use them. The access token
@@ -23,7 +24,7 @@ const tokenMark = 'g.';
  */
 export async function issueGuestTokens(context: MallContext, mall: Mall): Promise<TokenPair> {
   const guest: Guest = {
-    memNo: `GU${randomBytes(10).toString('hex').toUpperCase()}`,
+    memNo: `${guestMark}${randomBytes(10).toString('hex').toUpperCase()}`,
     mallId: mall.mallId,
     sid: `${sessionMark}${randomUUID()}`,
   };
@@ -32,25 +33,31 @@ export async function issueGuestTokens(context: MallContext, mall: Mall): Promis
   return { accessToken, refreshToken: `${tokenMark}${seal(context.keys.guestToken, content)}` };
 }
 
+/** Whether a number is a guest's, also of one whose row is gone with the last session. */
+export function isGuestNumber(memNo: string): boolean {
+  return memNo.startsWith(guestMark);
+}
+
 export function isGuestSession(sid: string): boolean {
   return sid.startsWith(sessionMark);
 }
 
 /** Inserts a guest. Repeated or concurrent calls do no harm. */
-export async function storeGuest({ db, settings, now }: MallContext, guest: Guest): Promise<void> {
-  const expiresAt = refreshTokenExpiry({ settings, now });
+export async function storeGuest(context: MallContext, guest: Guest): Promise<void> {
+  const expiresAt = refreshTokenExpiry(context);
+  await storeGuestRow(context, guest);
+  await context.db.insert(sessions).values({ sid: guest.sid, memNo: guest.memNo, expiresAt }).onConflictDoNothing();
+}
+
+/** The row alone, as for a guest who comes back for an order: the caller begins a session. */
+export async function storeGuestRow(
+  { db, now }: MallContext,
+  { memNo, mallId }: Pick<Guest, 'memNo' | 'mallId'>,
+): Promise<void> {
   await db
     .insert(members)
-    .values({
-      memNo: guest.memNo,
-      mallId: guest.mallId,
-      guestYn: 'Y',
-      emailCertYn: 'N',
-      emailAgreeYn: 'N',
-      joinDts: now(),
-    })
+    .values({ memNo, mallId, guestYn: 'Y', emailCertYn: 'N', emailAgreeYn: 'N', joinDts: now() })
     .onConflictDoNothing();
-  await db.insert(sessions).values({ sid: guest.sid, memNo: guest.memNo, expiresAt }).onConflictDoNothing();
 }
 
 /** Inserts the guest of a refresh token on its first use. False: it is no such token. */

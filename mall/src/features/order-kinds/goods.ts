@@ -4,6 +4,7 @@ import { claimHandlers } from '../claims/claims.ts';
 import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.ts';
 import { confirmationJobs, confirmationSets } from '../orders/confirmations.ts';
 import { deleteOldOrders, deleteSheetsOf, eraseOrderData } from '../orders/erase-orders.ts';
+import { guestOrderHandlers } from '../orders/find-guest-order.ts';
 import { goodsSource } from '../orders/goods-source.ts';
 import { goodsSummary } from '../orders/goods-summary.ts';
 import {
@@ -64,6 +65,7 @@ export const goods = {
     ...placeHandlers(settlement),
     ...parcelHandlers,
     ...claimHandlers,
+    ...guestOrderHandlers,
   }),
   jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
   jobSets: (context) => ({ ...orderSets(context), ...confirmationSets(context) }),

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categories, mallProducts } from '../../../src/db/schema/categories.ts';
 import { pot, vacuum } from '../cases/buying-calls.ts';
 import { givePoints } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
+import { aGuestOrder } from '../harness/guest-orders.ts';
 import { anEmail, messagesTo } from '../harness/people.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
-import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
-import { mallOf } from '../harness/world.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 
 describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
   let shop: Shop;
@@ -46,17 +45,7 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
   });
 
   test('comes to a guest of a marketing mall', async () => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
-      params: { mallUrl: 'familyshop-m' },
-    });
-    const { db } = shop.context;
-    const here = { mallId: mallOf.MARKETING, ctgNo: '201' };
-    await db.insert(categories).values({ ...here, ctgNm: '가전', ctgType: 'GD05302', url: '/goods/a', prir: 1 });
-    await db.insert(mallProducts).values({ ...here, gdsGrpNo: vacuum.gdsGrpNo, recommendRank: 1, salesCnt: 0 });
-    const guest = aBuyer(shop, async () => tokenInfo.accessToken);
-    const ordrEmail = anEmail();
-    const placed = await guest.buy([vacuum], {}, { ordrEmail });
-    await pay(shop, placed);
+    const { placed, ordrEmail } = await aGuestOrder(shop);
     const [mail] = await mailsTo(ordrEmail);
     expect(mail?.links[0]?.url).toBe(`http://localhost:4000/familyshop-m/order/orderDetail/${placed.ordNo}`);
   });

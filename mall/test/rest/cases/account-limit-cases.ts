@@ -80,6 +80,7 @@ export const accountLimitCases: Case[] = [
   guessingCase('verifyDormantMail', { token: 'x' }),
   guessingCase('verifyJoinMail', { token: 'x' }),
   guessingCase('redeemTicket', { tckt: 'x' }),
+  guessingCase('findGuestOrder', { mallId: home, ordNo: 'OR1', telNo: '01000001234', certNo: 'x' }),
   passwordCase('checkPassword', { password: 'wrong' }),
   passwordCase('changePassword', { curPwd: 'wrong', newPwd: newPassword }),
   passwordCase('withdraw', { password: 'wrong' }),

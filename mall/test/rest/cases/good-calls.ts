@@ -11,6 +11,7 @@ import { exhibitionCalls } from './exhibition-calls.ts';
 import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
+import { guestOrderCalls } from './guest-order-cases.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import type { GoodCalls } from './case.ts';
@@ -41,6 +42,7 @@ export const goodCalls: GoodCalls = {
   ...uploadCalls,
   ...alertCalls,
   ...ticketCalls,
+  ...guestOrderCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),

@@ -35,6 +35,7 @@ export const lazyPages: Readonly<Record<LazyPage, LoadPage>> = {
   'order-complete': () => import('../../routes/order-complete/page.tsx'),
   'order-detail': () => import('../../routes/order-detail/page.tsx'),
   'order-fail': () => import('../../routes/order-fail/page.tsx'),
+  'order-find': () => import('../../routes/order-find/page.tsx'),
   'order-form': () => import('../../routes/order-form/page.tsx'),
   'order-list': () => import('../../routes/order-list/page.tsx'),
   'order-pay': () => import('../../routes/order-pay/page.tsx'),

@@ -4,6 +4,7 @@ import type { Row } from './row.ts';
 export const desktopRows = [
   ['', 'start', 'anyone', null, null],
   ['checkout', 'checkout', 'anyone', null, '결제 확인'],
+  ['order/findOrder', 'order-find', 'anyone', 'SHOPPING', '비회원 주문조회'],
   ['login/*', 'login', 'public', null, '로그인'],
   ['signup', 'sign-up', 'public', 'SIGN_UP', '회원가입'],
   ['joinMailAuth', 'join-mail', 'public', 'SIGN_UP', '이메일 인증'],

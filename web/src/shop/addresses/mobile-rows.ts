@@ -4,6 +4,7 @@ import type { Row } from './row.ts';
 export const mobileRows = [
   ['', 'start', 'anyone', null, null],
   ['checkout', 'checkout', 'anyone', null, '결제 확인'],
+  ['order/findOrder', 'order-find', 'anyone', 'SHOPPING', '비회원 주문조회'],
   ['email/authDormant/*', 'wake-dormant', 'public', null, '휴면 계정 활성화'],
   ['joinMailAuth', 'join-mail', 'public', 'SIGN_UP', '이메일 인증'],
   ['login/*', 'login', 'public', null, '로그인'],
