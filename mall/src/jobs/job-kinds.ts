@@ -1,7 +1,7 @@
 import type { Queue } from 'pg-boss';
 import type { SetFailure } from './in-sets.ts';
 
-/** Job data by queue: numbers of rows only, nothing personal, since jobs are not encrypted. */
+/** Job data by queue: nothing personal, and numbers of rows where there are rows, since jobs are not encrypted. */
 export interface JobData {
   /** A mail of the outbox. */
   mail: { id: string };
@@ -38,6 +38,15 @@ export interface JobData {
   'subscription-ship': { chgNo: string };
   /** A confirmed upload with rows to place, to pay or to end. One waits for each upload. */
   'upload-step': { upldNo: string };
+  /** A change of a product from its moment on. */
+  'product-change': {
+    gdsGrpNo: string;
+    slPrc: number | null;
+    gdsStat: string | null;
+    stckqty: number | null;
+    optNo: string | null;
+    colorNm: string | null;
+  };
   /** Sends alerts that are due. Scheduled, so it has no data; nor do the next. */
   'send-alerts': null;
   /** Queues work that is past its time and has perhaps no job left. */
@@ -113,6 +122,7 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'subscription-charge': retryUntilResolved,
   'subscription-ship': retryUntilResolved,
   'upload-step': { ...retryUntilResolved, policy: 'short' },
+  'product-change': retryUntilResolved,
   'send-alerts': scheduled,
   'find-overdue': scheduled,
   sweep: scheduled,

@@ -4,6 +4,7 @@ import { contractHandlers } from './contracts.ts';
 import { countWork } from './counts.ts';
 import { drawHandlers } from './draws.ts';
 import { orderHandlers } from './orders.ts';
+import { productHandlers } from './products.ts';
 import { questionHandlers } from './questions.ts';
 import { refundHandlers } from './refunds.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
@@ -17,4 +18,5 @@ export const operatorHandlers: OperatorHandlers = {
   ...questionHandlers,
   ...refundHandlers,
   ...drawHandlers,
+  ...productHandlers,
 };

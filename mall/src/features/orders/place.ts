@@ -27,6 +27,7 @@ import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealText } from '../../security/sealed-text.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { sealPersonal } from './personal-data.ts';
 import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';
@@ -64,6 +65,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { ordShtNo, usePnt, dlvNo, payPrc } = request;
   const named = namedCoupons(request);
   await lockCaller(db, memNo);
+  await checkBuyingOpen(context);
   const { sheet, checkout } = await openSheet(context, memNo, ordShtNo);
   const { lines } = sheet;
   const choice: SheetChoice = { cpnIsuNoList: named ?? sheet.choice.cpnIsuNoList, usePnt, dlvNo };

@@ -9,6 +9,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
 import { lockCaller } from '../../members/members.queries.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
 import { toSheetLine, type SheetItem } from './sheet-lines.ts';
@@ -30,6 +31,7 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
   const { mallId } = call;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
+  await checkBuyingOpen(context);
   const items = await itemsOf(db, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);

@@ -17,6 +17,7 @@ import { lockCaller } from '../../members/members.queries.ts';
 import { refundBanks } from '../payments/methods.ts';
 import { loadAdditionalServices, type PhoneInput } from '../products/phone-configuration.ts';
 import { estimateFor, showEstimate } from '../products/wireless-estimate.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { checkPhoneStock } from './phone-stock.ts';
 
 export const phoneSheetHandlers = { createPhoneSheet, getPhoneSheet } satisfies Partial<Handlers>;
@@ -30,6 +31,7 @@ async function createPhoneSheet(context: TransactionContext, call: Call<'createP
   const { mallId, body } = call;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
+  await checkBuyingOpen(context);
   await estimateFor(context, mallId, body);
   await checkPhoneStock(db, mallId, { gdsGrpNo: body.gdsGrpNo, colorNm: body.colorNm ?? null });
   const now = context.now();

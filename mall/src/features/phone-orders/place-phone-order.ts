@@ -25,6 +25,7 @@ import { pictureIn } from '../products/product.wire.ts';
 import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
 import { minorAgreement, phoneAgreements } from '../../phone-contract/phone-agreements.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { emptyDocuments, phoneOrderResponse } from './phone-order.ts';
 import { phonePayment, type PhonePayment } from './phone-payment.ts';
 import { sealPhoneData } from './phone-personal-data.ts';
@@ -61,6 +62,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const { memNo } = memberOf(call);
   const { wlsShtNo } = request;
   await lockCaller(db, memNo);
+  await checkBuyingOpen(context);
   const sheet = await openPhoneSheet(context, memNo, wlsShtNo);
   const { usimTp, addSvcNoList } = request;
   const input = { ...inputOf(sheet), usimTp, addSvcNoList };

@@ -12,6 +12,7 @@ import { beginAttempt, checkReturnUrl, voidAttempts } from '../payments/attempts
 import { toBegun } from '../payments/begun-payment.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { subscriptionAgreements } from './subscription-agreements.ts';
 import { priceWish, showEstimate, type PricedWish } from './estimate.ts';
@@ -30,6 +31,7 @@ export async function applySubscription(context: TransactionContext, call: Call<
   const { memNo, mallId } = memberOf(call);
   const { agreeCdList, payPrc, agrmtId = null, rtnUrl, ...wish } = call.body;
   await lockCaller(db, memNo);
+  await checkBuyingOpen(context);
   checkAgreements(subscriptionAgreements, agreeCdList);
   checkProvider(context, rtnUrl);
   const priced = await priceWish(context, { memNo, mallId }, wish);

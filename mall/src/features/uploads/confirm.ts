@@ -7,6 +7,7 @@ import { seal } from '../../security/sealing.ts';
 import { checkReturnUrl, repeatAttempt, voidAttempts } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { isBank, payMethods } from '../payments/methods.ts';
+import { checkBuyingOpen } from '../shop/buying-closed.ts';
 import { checkUpload } from './check-upload.ts';
 import { checkAnew } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';
@@ -35,6 +36,7 @@ export async function confirmUpload(context: TransactionContext, call: Call<'con
   const { upldNo } = call.params;
   const upload = await lockOwnUpload(db, memNo, upldNo);
   refuseConfirmed(upload);
+  await checkBuyingOpen(context);
   // The stored check may be old. A refusal stores today's check, so that the page can show the reason.
   const storeToday = (context: TransactionContext) => checkAnew(context, memNo, upldNo);
   const { okCnt, errCnt, totPrc, isAsShown, store } = await checkToConfirm(context, upload);

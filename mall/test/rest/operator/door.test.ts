@@ -24,6 +24,7 @@ const params = {
   qstnNo: 'QN00000000',
   rfndNo: 'RF00000000',
   exhbNo: 'EX00000000',
+  gdsGrpNo: 'GD99999999',
   keyNo: 'OK00000000',
 };
 
