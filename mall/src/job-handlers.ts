@@ -4,7 +4,7 @@ import { orderKindJobs, orderKindSets } from './features/order-kinds/order-kinds
 import { mailJobs } from './mail/mailing.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { settlement } from './features/settlement/settlement.ts';
-import { productJobs } from './features/shop/product-changes.ts';
+import { productJobs } from './features/products/product-changes.ts';
 import { sweepJobs } from './housekeeping.ts';
 import { overdueJobs } from './overdue-work.ts';
 import type { JobHandlers, SetHandlers } from './jobs/job-kinds.ts';

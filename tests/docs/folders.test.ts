@@ -57,7 +57,8 @@ const programs: Program[] = [
       ],
       ['operator'],
       ['features', 'verify'],
-      ['mail', 'malls', 'members'],
+      ['malls', 'members'],
+      ['mail'],
       ['security'],
       ['http'],
       ['search', 'wire'],
@@ -72,7 +73,7 @@ const programs: Program[] = [
       [generated],
     ],
     divided: ['features'],
-    mostSideways: 70,
+    mostSideways: 72,
     // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name. The people of the shop work with each kind.
     importers: {
       'features/claims': ['features/order-kinds', 'features/shop', 'operator'],

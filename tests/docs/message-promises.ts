@@ -1,7 +1,7 @@
 import type { MessageKind } from '../../mall/src/db/schema/operations.ts';
 
 /** A promise to tell or to send something, by words that are found once or more in a page, an answer or a consent. */
-export interface MessagePromise {
+interface MessagePromise {
   words: string;
   /** Messages that keep it. */
   kept: readonly MessageKind[];

@@ -1,19 +1,23 @@
 import type { Settings } from '../config.ts';
 import type { MessageKind } from '../db/schema/operations.ts';
-import type { Mall } from '../malls/mall.queries.ts';
 import { readMobile } from '../wire/telephone.ts';
 import { messageTable, type MessageDetails, type MessageShape } from './message-table.ts';
 import type { Posted } from './outbox.ts';
 import { mallAddress } from './storefront.ts';
 
 /** Where someone is reached. */
-export interface Reach {
+interface Reach {
   email: string | null;
   /** Any telephone. Short texts go to mobile numbers alone. */
   tel: string | null;
 }
 
-export type MallNames = Pick<Mall, 'mallId' | 'mallNm' | 'mallUrl'>;
+/** A mall as its messages name it. */
+export interface MallNames {
+  mallId: string;
+  mallNm: string;
+  mallUrl: string;
+}
 
 /** A kind of message, with what it names. */
 export interface NoticeContent {

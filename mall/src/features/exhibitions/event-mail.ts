@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../context.ts';
 import type { exhibitions } from '../../db/schema/exhibitions.ts';
 import { noticeOf } from '../../mail/notices.ts';
-import { postToMember } from '../../mail/to-member.ts';
+import { postToMember } from '../../members/post-to-member.ts';
 import { dayWords } from '../../mail/words.ts';
 import { toDay } from '../../wire/days.ts';
 

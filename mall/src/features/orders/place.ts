@@ -27,7 +27,7 @@ import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealText } from '../../security/sealed-text.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { sealPersonal } from './personal-data.ts';
 import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';

@@ -9,7 +9,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
 import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
 import { lockCaller } from '../../members/members.queries.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
 import { showSheet } from './sheet.ts';
 import { toSheetLine, type SheetItem } from './sheet-lines.ts';

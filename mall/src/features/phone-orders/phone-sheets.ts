@@ -17,7 +17,7 @@ import { lockCaller } from '../../members/members.queries.ts';
 import { refundBanks } from '../payments/methods.ts';
 import { loadAdditionalServices, type PhoneInput } from '../products/phone-configuration.ts';
 import { estimateFor, showEstimate } from '../products/wireless-estimate.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { checkPhoneStock } from './phone-stock.ts';
 
 export const phoneSheetHandlers = { createPhoneSheet, getPhoneSheet } satisfies Partial<Handlers>;

@@ -25,7 +25,7 @@ import { pictureIn } from '../products/product.wire.ts';
 import { estimateFor, showEstimate, type PhoneEstimate } from '../products/wireless-estimate.ts';
 import { isSamePerson, showProof, spendProofs, type CertifiedPerson, type ProofUse } from './contract-proofs.ts';
 import { minorAgreement, phoneAgreements } from '../../phone-contract/phone-agreements.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { emptyDocuments, phoneOrderResponse } from './phone-order.ts';
 import { phonePayment, type PhonePayment } from './phone-payment.ts';
 import { sealPhoneData } from './phone-personal-data.ts';

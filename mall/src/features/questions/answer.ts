@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction-guard.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { seal } from '../../security/sealing.ts';
 import { noticeOf } from '../../mail/notices.ts';
-import { postToMember } from '../../mail/to-member.ts';
+import { postToMember } from '../../members/post-to-member.ts';
 import { keepFiles } from './question-files.ts';
 import { textsOf, type QuestionRow } from './question.queries.ts';
 

@@ -12,7 +12,7 @@ import { beginAttempt, checkReturnUrl, voidAttempts } from '../payments/attempts
 import { toBegun } from '../payments/begun-payment.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { sumOfRegistration, takesCard } from './application-payments.ts';
 import { subscriptionAgreements } from './subscription-agreements.ts';
 import { priceWish, showEstimate, type PricedWish } from './estimate.ts';

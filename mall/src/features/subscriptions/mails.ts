@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
 import { noticeOf, type NoticeContent } from '../../mail/notices.ts';
-import { postToMember } from '../../mail/to-member.ts';
+import { postToMember } from '../../members/post-to-member.ts';
 import { dayWords, won } from '../../mail/words.ts';
 import { toDay } from '../../wire/days.ts';
 import type { AboutPayable } from '../payments/payable.ts';

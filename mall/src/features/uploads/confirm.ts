@@ -7,7 +7,7 @@ import { seal } from '../../security/sealing.ts';
 import { checkReturnUrl, repeatAttempt, voidAttempts } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
 import { isBank, payMethods } from '../payments/methods.ts';
-import { checkBuyingOpen } from '../shop/buying-closed.ts';
+import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { checkUpload } from './check-upload.ts';
 import { checkAnew } from './edit-row.ts';
 import { planUploadStep } from './plan-upload.ts';

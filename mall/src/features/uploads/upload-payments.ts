@@ -6,7 +6,7 @@ import { rowIn } from '../../db/read-together.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { NoticeContent } from '../../mail/notices.ts';
-import { postToMember } from '../../mail/to-member.ts';
+import { postToMember } from '../../members/post-to-member.ts';
 import type { AboutPayable, AwaitedPayment, PaidOutcome, PayableOrder, ReceivedPayment } from '../payments/payable.ts';
 import { payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { changeUpload, findUpload, lockUpload, type Upload } from './upload.queries.ts';

@@ -3,7 +3,7 @@ import { readSettings } from '../../../src/config.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { queueWaitingMessages } from '../../../src/mail/mailing.ts';
 import { noticeOf } from '../../../src/mail/notices.ts';
-import { postToMember } from '../../../src/mail/to-member.ts';
+import { postToMember } from '../../../src/members/post-to-member.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { allMessages, aMobile, aNewMember, aSentCode } from '../harness/people.ts';

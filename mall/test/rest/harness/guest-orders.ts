@@ -5,7 +5,7 @@ import { aMobile, anEmail, aProof } from './people.ts';
 import type { Shop, TokenPair } from './shop.ts';
 import { mallOf } from './world.ts';
 
-export interface GuestOrder {
+interface GuestOrder {
   placed: Placed;
   /** Of the guest who placed it. */
   token: string;

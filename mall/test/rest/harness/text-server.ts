@@ -9,7 +9,7 @@ interface Recipient {
   resendParameter: { isResend: boolean; resendType: string; resendContent: string; resendSendNo: string };
 }
 
-export interface SentText extends Recipient {
+interface SentText extends Recipient {
   path: string;
   templateCode: string;
   senderKey: string;

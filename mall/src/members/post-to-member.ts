@@ -1,8 +1,8 @@
 import type { TransactionContext } from '../context.ts';
-import { personOf } from '../members/member-person.ts';
-import { findMember } from '../members/members.queries.ts';
-import { noticeMessages, type Notice } from './notices.ts';
-import { postAll } from './outbox.ts';
+import { noticeMessages, type Notice } from '../mail/notices.ts';
+import { postAll } from '../mail/outbox.ts';
+import { personOf } from './member-person.ts';
+import { findMember } from './members.queries.ts';
 
 /** Posts a notice to a member. Former members and guests have no address: they get none. */
 export async function postToMember(

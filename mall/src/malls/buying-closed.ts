@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { meta } from '../../db/schema/operations.ts';
-import { conflict } from '../../http/refusal.ts';
+import type { MallContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { meta } from '../db/schema/operations.ts';
+import { conflict } from '../http/refusal.ts';
 
 const closedKey = 'buying-closed';
 
 /** Why nothing is sold, and until when. */
-export interface Closing {
+interface Closing {
   cntn: string;
   /** ISO. Null: until it is opened again. */
   to: string | null;
