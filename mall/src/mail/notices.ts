@@ -51,8 +51,7 @@ export function noticeMessages(
   const common = { mallId, kind, subject: `[${mallNm}] ${shape.title}` };
   const mobile = tel === null ? null : readMobile(tel);
   const text = fillTemplate(kind, { ...details, 쇼핑몰: mallNm, 주소: url });
-  const texts: Posted[] =
-    mobile === null ? [] : [{ ...common, channel: 'SMS', target: mobile, body: text, links: [] }];
+  const texts: Posted[] = mobile === null ? [] : [{ ...common, channel: 'SMS', target: mobile, body: text, links: [] }];
   const mails: Posted[] =
     email === null
       ? []

@@ -8,10 +8,7 @@ import { invalid, notFound, type FieldFault } from '../http/refusal.ts';
 import { fromDts, toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
 
-type Handlers = Pick<
-  OperatorHandlers,
-  'listStock' | 'changeProduct' | 'getBuying' | 'closeBuying' | 'openBuying'
->;
+type Handlers = Pick<OperatorHandlers, 'listStock' | 'changeProduct' | 'getBuying' | 'closeBuying' | 'openBuying'>;
 
 const mostDaysAhead = 366;
 
@@ -91,7 +88,8 @@ export const productHandlers: Handlers = {
     words: ({ body }) => body.cntn,
     async act({ db, now }, { body: { cntn, toDts: end = null } }) {
       const to = end === null ? null : fromDts(end);
-      if (to && !(to > now())) throw invalid([{ field: 'toDts', reason: '앞으로의 시각을 입력해주세요.', rsnCd: 'RANGE' }]);
+      if (to && !(to > now()))
+        throw invalid([{ field: 'toDts', reason: '앞으로의 시각을 입력해주세요.', rsnCd: 'RANGE' }]);
       await setClosing(db, { cntn, to: to && to.toISOString() });
     },
   },

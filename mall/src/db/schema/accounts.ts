@@ -6,7 +6,14 @@ import { members } from './members.ts';
 
 /** Purpose of a proof. STEP_EMAIL: the step after a sign-in that was refused without a certified address. */
 export type CertPurpose =
-  'JOIN' | 'FIND_ID' | 'FIND_PASSWORD' | 'DORMANT' | 'CHANGE' | 'CONTRACT' | 'ORDER' | 'STEP_EMAIL';
+  | 'JOIN'
+  | 'FIND_ID'
+  | 'FIND_PASSWORD'
+  | 'DORMANT'
+  | 'CHANGE'
+  | 'CONTRACT'
+  | 'ORDER'
+  | 'STEP_EMAIL';
 
 /** How a person is certified: by a code in a message or a mail, or at the identity agency. */
 export type CertKind = 'SMS' | 'EMAIL' | 'PHONE';

@@ -51,7 +51,5 @@ function postClaim(
   { claim, order, items }: Found,
   content: (about: ClaimedGoods) => NoticeContent,
 ): Promise<void> {
-  return postOrderNotices(context, [
-    { order, items, content: ({ 상품 }) => content({ 상품, 신청번호: claim.clmNo }) },
-  ]);
+  return postOrderNotices(context, [{ order, items, content: ({ 상품 }) => content({ 상품, 신청번호: claim.clmNo }) }]);
 }

@@ -214,6 +214,8 @@ async function insertParcels(
   `);
 }
 
+const deliveredNotice = (about: AboutOrder) => noticeOf('ORDER_DELIVERED', about);
+
 async function receiveAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
   const { db, jobs } = context;
   const rcvDts = context.now();
@@ -221,10 +223,9 @@ async function receiveAll(context: TransactionContext, waiting: readonly Waiting
   const parcels = [...new Set(items.flatMap(({ invcNo }) => invcNo ?? []))];
   if (parcels.length > 0) await db.update(shipments).set({ rcvDts }).where(inArray(shipments.invcNo, parcels));
   await moveOrders(context, waiting, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
-  const content = (about: AboutOrder) => noticeOf('ORDER_DELIVERED', about);
   await postOrderNotices(
     context,
-    waiting.map((each) => ({ ...each, content })),
+    waiting.map((each) => ({ ...each, content: deliveredNotice })),
   );
   const due = new Date(rcvDts.getTime() + entranceDays * dayMs);
   const erasures = waiting.map(({ order: { row } }) => ({ data: { ordNo: row.ordNo }, due }));

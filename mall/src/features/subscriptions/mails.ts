@@ -52,7 +52,8 @@ export function mailRefusal(
   row: Subscription,
   { prc, payDt, retryDts }: Charge,
 ): Promise<void> {
-  if (row.stat === 'SB00201') return mailEnd(context, row, `${won(prc)}을 결제하지 못해 구독이 끝났어요. 더 결제되지 않아요.`);
+  if (row.stat === 'SB00201')
+    return mailEnd(context, row, `${won(prc)}을 결제하지 못해 구독이 끝났어요. 더 결제되지 않아요.`);
   const isTriedAgain = row.stat === 'SB00105' && row.nextPayDt === payDt && retryDts !== null;
   const next = isTriedAgain
     ? `${dayWords(toDay(retryDts))}에 다시 결제해요. 다른 카드를 등록하면 바로 결제해 드려요.`
@@ -70,8 +71,7 @@ export function mailConsent(context: TransactionContext, row: Subscription): Pro
   const change = priceChangeOf(row);
   if (!change) return Promise.resolve();
   const [day, price] = [dayWords(change.fromDt), won(change.newPrc)];
-  const without =
-    row.stat === 'SB00102' ? '체험이 끝날 때 구독도 끝나고 결제되지 않아요.' : '지금 금액 그대로예요.';
+  const without = row.stat === 'SB00102' ? '체험이 끝날 때 구독도 끝나고 결제되지 않아요.' : '지금 금액 그대로예요.';
   return mail(
     context,
     row,

@@ -19,7 +19,10 @@ const days = 86_400;
 /** A template as a pattern: what stands between its variables is fixed. */
 function patternOf(kind: MessageKind): RegExp {
   const fixed = textTemplate(kind).split(/#\{[^}]+\}/u);
-  return new RegExp(`^${fixed.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('.+')}$`, 'u');
+  return new RegExp(
+    `^${fixed.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('.+')}$`,
+    'u',
+  );
 }
 
 describe.each(oneDatabase)('on %s each step has its word', (database) => {
@@ -112,7 +115,9 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
     const { vbank } = await statusOf(shop, order);
     await deposit(shop, vbank?.acctNo ?? '', order.payPrc - 1000);
     await runJobs(shop);
-    const messages = (await allMessages(shop)).filter(({ links }) => links.some(({ url }) => url.endsWith(order.ordNo)));
+    const messages = (await allMessages(shop)).filter(({ links }) =>
+      links.some(({ url }) => url.endsWith(order.ordNo)),
+    );
     const ofKind = (kind: MessageKind) => messages.filter((each) => each.kind === kind);
     expect(ofKind('ACCOUNT_ISSUED')).toHaveLength(1);
     expect(ofKind('ACCOUNT_ISSUED')[0]?.body).toContain(`입금 계좌 ${vbank?.bankNm} ${vbank?.acctNo}`);
@@ -162,7 +167,13 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
     await change('cancelApplication', { rsnCd: 'SB00301' });
     await runJobs(shop);
     const kinds = (await kindsTo(member.email)).filter((kind) => kind !== 'REFUND_DONE');
-    expect(kinds).toEqual(['SUBSCRIPTION_BEGUN', 'CHARGE_ANNOUNCED', 'CHARGED', 'SUBSCRIPTION_PAUSED', 'SUBSCRIPTION_ENDED']);
+    expect(kinds).toEqual([
+      'SUBSCRIPTION_BEGUN',
+      'CHARGE_ANNOUNCED',
+      'CHARGED',
+      'SUBSCRIPTION_PAUSED',
+      'SUBSCRIPTION_ENDED',
+    ]);
   });
 
   test('of an event: entered, and won', async () => {

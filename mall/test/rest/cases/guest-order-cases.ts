@@ -19,7 +19,12 @@ export const guestOrderCases: Case[] = [
     '1400',
     'a proof by mail',
     async (shop) => {
-      const wanted = { purposeCd: 'ORDER', certTp: 'EMAIL', target: 'gaon@example.com', mallId: mallOf.MARKETING } as const;
+      const wanted = {
+        purposeCd: 'ORDER',
+        certTp: 'EMAIL',
+        target: 'gaon@example.com',
+        mallId: mallOf.MARKETING,
+      } as const;
       return finding(shop, { certNo: await aProof(shop, wanted) });
     },
     ['certNo'],

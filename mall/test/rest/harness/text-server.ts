@@ -29,6 +29,10 @@ export interface TextServer {
 const duplicate = -3021;
 const keyMs = 600_000;
 
+function answer(resultCode: number, more: object = {}): string {
+  return JSON.stringify({ header: { isSuccessful: resultCode === 0, resultCode, resultMessage: 'any' }, ...more });
+}
+
 /**
  * Plays NHN Cloud KakaoTalk Bizmessage as its API v2.3 guide describes it: full texts (`raw-messages`, those of codes below `auth/`),
  * a key that is refused for ten minutes, and the list by `recipientGroupingKey`.
@@ -37,9 +41,7 @@ export async function openTextServer(now: () => Date): Promise<TextServer> {
   const texts: SentText[] = [];
   const keys = new Map<string, number>();
   let [hangUps, refusals, refusal] = [0, 0, -1000];
-  const answer = (resultCode: number, more: object = {}) =>
-    JSON.stringify({ header: { isSuccessful: resultCode === 0, resultCode, resultMessage: 'any' }, ...more });
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://text.example');
     const path = pathname.replace('/alimtalk/v2.3/appkeys/an-app/', '');
     if (request.method === 'GET') {
@@ -48,39 +50,38 @@ export async function openTextServer(now: () => Date): Promise<TextServer> {
       response.end(answer(0, { messageSearchResultResponse: { messages, totalCount: messages.length } }));
       return;
     }
-    void bodyOf(request).then((body) => {
-      const key = String(request.headers['x-nc-api-idempotency-key']);
-      if (refusals > 0) {
-        refusals -= 1;
-        response.end(answer(refusal));
-        return;
-      }
-      const takenAt = keys.get(key);
-      if (takenAt !== undefined && now().getTime() - takenAt < keyMs) {
-        response.end(answer(duplicate));
-        return;
-      }
-      keys.set(key, now().getTime());
-      const { senderKey, templateCode, recipientList } = JSON.parse(body) as {
-        senderKey: string;
-        templateCode: string;
-        recipientList: Recipient[];
-      };
-      const secretKey = String(request.headers['x-secret-key']);
-      texts.push(...recipientList.map((each) => ({ ...each, path, templateCode, senderKey, secretKey })));
-      if (hangUps > 0) {
-        hangUps -= 1;
-        response.destroy();
-        return;
-      }
-      const sendResults = recipientList.map(({ recipientNo }, recipientSeq) => ({
-        recipientSeq,
-        recipientNo,
-        resultCode: 0,
-        resultMessage: 'SUCCESS',
-      }));
-      response.end(answer(0, { message: { requestId: 'R1', sendResults } }));
-    });
+    const body = await bodyOf(request);
+    const key = String(request.headers['x-nc-api-idempotency-key']);
+    if (refusals > 0) {
+      refusals -= 1;
+      response.end(answer(refusal));
+      return;
+    }
+    const takenAt = keys.get(key);
+    if (takenAt !== undefined && now().getTime() - takenAt < keyMs) {
+      response.end(answer(duplicate));
+      return;
+    }
+    keys.set(key, now().getTime());
+    const { senderKey, templateCode, recipientList } = JSON.parse(body) as {
+      senderKey: string;
+      templateCode: string;
+      recipientList: Recipient[];
+    };
+    const secretKey = String(request.headers['x-secret-key']);
+    texts.push(...recipientList.map((each) => ({ ...each, path, templateCode, senderKey, secretKey })));
+    if (hangUps > 0) {
+      hangUps -= 1;
+      response.destroy();
+      return;
+    }
+    const sendResults = recipientList.map(({ recipientNo }, recipientSeq) => ({
+      recipientSeq,
+      recipientNo,
+      resultCode: 0,
+      resultMessage: 'SUCCESS',
+    }));
+    response.end(answer(0, { message: { requestId: 'R1', sendResults } }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

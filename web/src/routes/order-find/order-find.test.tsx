@@ -95,7 +95,7 @@ test('a proof that is over is made again', async () => {
   await certify();
   await press('주문 찾기');
   await press('휴대폰 인증 다시 하기');
-  await screen.findByRole('heading', { level: 1, name: '비회원 주문조회' });
+  expect(await screen.findByRole('heading', { level: 1, name: '비회원 주문조회' })).toBeTruthy();
 });
 
 test('a mall of members leads to its login', () => {

@@ -37,11 +37,7 @@ export function OrderFindPage() {
   }
   return (
     <FormPage title="주문번호를 입력해 주세요" lead="인증한 번호로 주문한 내역을 찾아요." step="number">
-      <OrderNumberForm
-        proof={proof}
-        named={search.get('orderNumber') ?? ''}
-        onCertifyAgain={() => setProof(null)}
-      />
+      <OrderNumberForm proof={proof} named={search.get('orderNumber') ?? ''} onCertifyAgain={() => setProof(null)} />
     </FormPage>
   );
 }
