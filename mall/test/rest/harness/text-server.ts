@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Recipient {
@@ -41,7 +41,7 @@ export async function openTextServer(now: () => Date): Promise<TextServer> {
   const texts: SentText[] = [];
   const keys = new Map<string, number>();
   let [hangUps, refusals, refusal] = [0, 0, -1000];
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://text.example');
     const path = pathname.replace('/alimtalk/v2.3/appkeys/an-app/', '');
     if (request.method === 'GET') {
@@ -82,7 +82,8 @@ export async function openTextServer(now: () => Date): Promise<TextServer> {
       resultMessage: 'SUCCESS',
     }));
     response.end(answer(0, { message: { requestId: 'R1', sendResults } }));
-  });
+  };
+  const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
