@@ -110,7 +110,7 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
   });
 
   test('of an account to pay into, with its deadline, and of a wrong sum', async () => {
-    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00102' });
+    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00103' });
     await payAtProvider(shop, order, { act: 'approve' });
     const { vbank } = await statusOf(shop, order);
     await deposit(shop, vbank?.acctNo ?? '', order.payPrc - 1000);
