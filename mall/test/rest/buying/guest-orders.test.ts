@@ -13,7 +13,7 @@ import { home } from '../harness/world.ts';
 describe.each(oneDatabase)("a guest's order on %s", (kind) => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop(kind);
+    shop = await openShop(kind, { SIGN_IN_LIMIT: '10' });
   });
   afterAll(() => shop.close());
 

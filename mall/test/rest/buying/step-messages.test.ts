@@ -132,17 +132,18 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
       const body = await aPhoneOrder(shop, { token: bearer, memNo: member.memNo });
       return shop.ask<PhonePlaced>('placePhoneOrder', { token: bearer, params: aKey(), body });
     };
-    const [opened, refused] = [await apply(), await apply()];
+    const [opened, asked, refused] = [await apply(), await apply(), await apply()];
     for (const id of ['reviewPhoneOrder', 'passPhoneOrder', 'sendPhone', 'receivePhone', 'openPhoneLine'] as const)
       await step(id, opened.ordNo);
-    await step('reviewPhoneOrder', refused.ordNo);
-    await step('askDocuments', refused.ordNo, { docCdList: ['DC00102'], rsnCntn: '증명서를 다시 찍어 주세요.' });
+    for (const { ordNo } of [asked, refused]) await step('reviewPhoneOrder', ordNo);
+    await step('askDocuments', asked.ordNo, { docCdList: ['DC00102'], rsnCntn: '증명서를 다시 찍어 주세요.' });
     await step('refusePhoneOrder', refused.ordNo, { rsnCntn: '서류를 확인할 수 없어요.' });
     const mailsOf = async ({ ordNo }: PhonePlaced) =>
       (await allMessages(shop)).filter(({ links }) => links.some(({ url }) => url.endsWith(ordNo))).toReversed();
     expect((await mailsOf(opened)).map(({ kind }) => kind)).toEqual(['PHONE_RECEIVED', 'PHONE_SENT', 'PHONE_OPENED']);
-    const mails = await mailsOf(refused);
-    expect(mails.map(({ kind }) => kind)).toEqual(['PHONE_RECEIVED', 'PHONE_PAPERS_ASKED', 'PHONE_REFUSED']);
+    expect((await mailsOf(refused)).map(({ kind }) => kind)).toEqual(['PHONE_RECEIVED', 'PHONE_REFUSED']);
+    const mails = await mailsOf(asked);
+    expect(mails.map(({ kind }) => kind)).toEqual(['PHONE_RECEIVED', 'PHONE_PAPERS_ASKED']);
     expect(mails[1]?.body).toContain('서류 가족관계증명서\n내는 기한 ');
   });
 
