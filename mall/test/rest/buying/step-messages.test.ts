@@ -88,7 +88,7 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
     expect((await kindsTo(person.reach.ordrTel)).filter((kind) => kind !== 'REFUND_DONE')).toEqual(kinds.toSorted());
     const [sent] = (await messagesTo(shop, person.reach.ordrEmail)).filter(({ kind }) => kind === 'ORDER_SENT');
     expect(sent?.body.split('\n')).toEqual([
-      expect.stringMatching(/전기포트.* \d+개$/u),
+      expect.stringMatching(/전기주전자.* \d+개$/u),
       expect.stringMatching(/냄비.* \d+개$/u),
       '택배 다온택배 DA64000099',
       `주문번호 ${ordNo}`,
