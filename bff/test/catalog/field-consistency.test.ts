@@ -44,6 +44,9 @@ beforeAll(async () => {
       notice: [{ title: '제조국', text: '대한민국' }],
       options: [{ optNo: 'O1', optNm: '받침대', addPrc: 3_000 }],
       makerNm: '온결',
+      makerCd: 'ONGYEOL',
+      szTbl: { unit: 'cm', clmnList: ['높이'], rowList: [{ optNm: '받침대', valList: ['24'] }] },
+      colorQtyList: aGoods().colorQtyList.map((color) => ({ ...color, imgPathList: ['/images/a.svg'] })),
       originNm: '대한민국',
       freeStdPrc: 50_000,
       addDlvPrc: 3_000,
@@ -51,6 +54,7 @@ beforeAll(async () => {
     'products/wireless/HP00000001': {
       ...(samples['pre/layout/product/wireless/HP00000001'] as object),
       imgPaths: ['/images/p.svg'],
+      colorList: aPhone().colorList.map((color) => ({ ...color, imgPathList: ['/images/p.svg'] })),
       detailHtml: '<p>빠르다</p>',
       notice: [{ title: '제조국', text: '대한민국' }],
       memoryList: [{ phoneMemory: '256GB', relsPrc: 1 }],
