@@ -194,7 +194,7 @@ function watchFetch(): Seen[] {
   const seen: Seen[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const { method, headers } = new Request(input, init);
+    const { method, headers } = input instanceof Request ? input : new Request(input, init);
     const response = await fetch(input, init);
     seen.push({
       method,
