@@ -75,7 +75,7 @@ async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; n
 
 /** Runs Vitest and reads what each file came to. */
 async function runTests(
-  { chromium, postgresBin, redisServer, nginx }: TestSystem,
+  { chromium, postgresBin, redisServer, nginx, prometheusBin }: TestSystem,
   report: string,
   options: string[],
 ): Promise<FileResult[]> {
@@ -86,6 +86,7 @@ async function runTests(
     POSTGRES_BIN: postgresBin,
     REDIS_SERVER: redisServer,
     NGINX: nginx,
+    PROMETHEUS_BIN: prometheusBin,
     TEST_RESULTS: results,
     TEST_TIER: tier,
     // For the many processes of mall and gateway that tests start.

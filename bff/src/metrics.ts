@@ -1,11 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { errorTexts } from './errors/error-texts.ts';
 import type { VitalsReport } from './http/vitals.ts';
 import type { OperationFacts } from './tracing/request-trace.ts';
 import type { BreakerState } from './upstream/resilience-policy.ts';
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
 const mostReleases = 20;
+/** Routes that shed requests. */
+const shedRoutes = ['graphql', 'page', 'member-page', 'files', 'bulk-orders', 'mcp'] as const;
+const layoutOutcomes = ['fresh', 'stale', 'miss'] as const;
+const refreshOutcomes = ['traded', 'refused', 'failed'] as const;
+const uncaughtOrigins = ['uncaughtException', 'unhandledRejection'] as const;
+/** What `pages_total` calls pages that are not as they should be. */
+const failedPages = ['503', ...['late', 'busy', 'failed'].flatMap((why) => [`stale, ${why}`, `shell, ${why}`])];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 /** The gateway's load. */
@@ -104,7 +112,7 @@ export class Metrics {
   );
   readonly #shed = this.#counter(
     'requests_turned_away_total',
-    'Requests that were shed with a 503 because they waited too long, or too many were in flight, by route: graphql, page or member-page.',
+    'Requests that were shed with a 503 because they waited too long, or too many were in flight, by route: graphql, page, member-page, files, bulk-orders or mcp.',
     ['route'],
   );
   readonly #uncaught = this.#counter(
@@ -115,6 +123,20 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    this.#beginAtZero();
+  }
+
+  /** A counter that is born by its first failure raises no alert: there was no rise. */
+  #beginAtZero(): void {
+    for (const code of Object.keys(errorTexts)) this.#errors.inc({ code }, 0);
+    for (const route of shedRoutes) this.#shed.inc({ route }, 0);
+    for (const outcome of layoutOutcomes) this.#layout.inc({ outcome }, 0);
+    for (const outcome of refreshOutcomes) this.#refreshes.inc({ outcome }, 0);
+    for (const outcome of failedPages) this.#pages.inc({ outcome }, 0);
+    for (const origin of uncaughtOrigins) this.#uncaught.inc({ origin }, 0);
+    for (const device of ['DESKTOP', 'MOBILE'])
+      for (const access of ['anyone', 'public', 'mall', 'member'])
+        for (const kind of ['error', 'rejection']) this.#storefrontErrors.inc({ kind, device, access }, 0);
   }
 
   /** Sets the metric of the running build. */
@@ -164,6 +186,7 @@ export class Metrics {
         for (const { app, release, isRetired, loaded, refused } of releases()) {
           gauge.set({ app, release, state: isRetired ? 'retired' : 'active' }, loaded);
           gauge.set({ app, release, state: 'refused' }, refused);
+          if (isRetired) this.#retired.inc({ app, release }, 0);
         }
       },
     });

@@ -1,6 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobOutcome, JobQueue } from './jobs/job-queue.ts';
+import { jobOutcomes, type JobOutcome, type JobQueue } from './jobs/job-queue.ts';
 import { jobNames, type JobName } from './jobs/job-kinds.ts';
+
+/** A scrape waits no longer for the database, so that Prometheus does not give up. */
+const patienceMs = 2000;
+/** Longer than the pause between two searches. Another process may make the next one. */
+const overdueMs = 15 * 60_000;
 
 /** Metrics for operators, at `/metrics` of the mall. Names and labels contain no number, address or person. */
 export class Metrics {
@@ -12,6 +17,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #faults = new Counter({
+    name: 'mall_faults_total',
+    help: 'Responses of the mall with a status of 500 or more. No probes.',
+    registers: [this.#registry],
+  });
+  readonly #overdue = new Map<JobName, number>();
+  #overdueAt = -Infinity;
+
   readonly #answers = new Histogram({
     name: 'mall_answer_seconds',
     help: 'Responses of the mall, by operation of its contract (other: none, such as a picture) and HTTP status. No probes.',
@@ -19,6 +32,59 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
     registers: [this.#registry],
   });
+
+  constructor() {
+    // A counter that is born by its first failure raises no alert: there was no rise.
+    for (const queue of jobNames) for (const outcome of jobOutcomes) this.#runs.inc({ queue, outcome }, 0);
+    const gauge: Gauge<'queue'> = new Gauge({
+      name: 'work_overdue',
+      help: 'Work that this process found more than ten minutes past its time, by the queue of its job. It looks every ten minutes.',
+      labelNames: ['queue'],
+      registers: [this.#registry],
+      collect: () => {
+        const isKnown = performance.now() - this.#overdueAt < overdueMs;
+        for (const queue of jobNames) gauge.set({ queue }, isKnown ? (this.#overdue.get(queue) ?? 0) : 0);
+      },
+    });
+  }
+
+  /** Probes the database at each scrape. */
+  watchDatabase(probe: () => Promise<unknown>): void {
+    const reachable = new Gauge({
+      name: 'database_reachable',
+      help: 'Whether the database answered within two seconds at this scrape: 1 or 0.',
+      registers: [this.#registry],
+    });
+    const seconds: Gauge = new Gauge({
+      name: 'database_probe_seconds',
+      help: 'How long the smallest statement took at this scrape, waiting for a connection included. 2 where it took longer.',
+      registers: [this.#registry],
+      collect: async () => {
+        const start = performance.now();
+        const isReachable = await withinPatience(probe).then(
+          () => true,
+          () => false,
+        );
+        reachable.set(Number(isReachable));
+        seconds.set((performance.now() - start) / 1000);
+      },
+    });
+  }
+
+  /** Reads at each scrape which mails wait. */
+  watchMails(read: () => Promise<{ waiting: number; oldestSeconds: number }>): void {
+    const oldest = new Gauge({
+      name: 'mails_oldest_seconds',
+      help: 'Age of the oldest mail that waits to be sent. 0: none waits.',
+      registers: [this.#registry],
+    });
+    const waiting = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () => {
+      oldest.reset();
+      const mails = await read();
+      waiting.set(mails.waiting);
+      oldest.set(mails.oldestSeconds);
+    });
+  }
 
   /** Reads the state of the queues at each scrape. */
   watchJobs(jobs: JobQueue): void {
@@ -58,7 +124,7 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         try {
-          await fill();
+          await withinPatience(fill);
         } catch {
           this.reset();
         }
@@ -68,14 +134,33 @@ export class Metrics {
 
   onAnswer = (operation: string, status: number, seconds: number): void => {
     this.#answers.observe({ operation, status: String(status) }, seconds);
+    if (status >= 500) this.#faults.inc();
   };
 
   onJob = (queue: JobName, outcome: JobOutcome): void => {
     this.#runs.inc({ queue, outcome });
   };
 
+  /** What a search for overdue work has found. */
+  onOverdue = (found: ReadonlyMap<JobName, number>): void => {
+    this.#overdue.clear();
+    for (const [queue, count] of found) this.#overdue.set(queue, count);
+    this.#overdueAt = performance.now();
+  };
+
   /** Prometheus text with its content type. */
   async read(): Promise<{ contentType: string; text: string }> {
     return { contentType: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}
+
+/** Throws where the work takes too long. It goes on by itself. */
+async function withinPatience(work: () => Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The database takes too long.')), patienceMs);
+  try {
+    await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }

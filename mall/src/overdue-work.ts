@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
 import { orderKinds } from './features/order-kinds/order-kinds.ts';
 import { queueOverduePayments } from './features/settlement/overdue-payments.ts';
-import type { JobHandlers } from './jobs/job-kinds.ts';
+import type { JobHandlers, JobName } from './jobs/job-kinds.ts';
 import type { QueueOverdue } from './jobs/overdue.ts';
 
 /** Work is left to its own job for so long. */
@@ -16,19 +16,23 @@ const searches = [queueOverduePayments, ...orderKinds.flatMap(({ overdue = [] })
  * Finds work by the state of its rows, whatever became of its job, and queues a job for it. Such a job does nothing if another
  * was faster.
  */
-export async function findOverdue({ db, jobs, now, visits }: MallContext): Promise<void> {
+export async function findOverdue({ db, jobs, now, visits, metrics }: MallContext): Promise<void> {
   const before = new Date(now().getTime() - graceMs);
   const hour = Math.floor(now().getTime() / hourMs);
-  const queue: QueueOverdue = (name, all) =>
-    jobs.sendAllOnce(
+  const found = new Map<JobName, number>();
+  const queue: QueueOverdue = (name, all) => {
+    found.set(name, (found.get(name) ?? 0) + all.length);
+    return jobs.sendAllOnce(
       db,
       name,
       all.map((data) => ({ id: idOf(`${name} ${JSON.stringify(data)} ${hour}`), data })),
     );
+  };
   for (const search of searches) {
     await search(db, before, queue);
     await visits.giveWay();
   }
+  metrics.onOverdue(found);
 }
 
 export function overdueJobs(context: MallContext): Pick<JobHandlers, 'find-overdue'> {

@@ -8,7 +8,6 @@ import { checkDataFolder, withRemedy } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { queueWaitingMessages } from './mail/mailing.ts';
-import { countRefunds } from './features/payments/refund-books.ts';
 import { speakHttp1Outside } from './http/outside-calls.ts';
 import { jobHandlers, setHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -18,6 +17,7 @@ import { Metrics } from './metrics.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
 import { createOperatorApp } from './operator/operator-app.ts';
 import { openKeys } from './security/secret.ts';
+import { watchDatabase } from './watched-metrics.ts';
 
 export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */
@@ -67,8 +67,7 @@ export async function startMall(
   });
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: true });
-  metrics.watchJobs(jobs);
-  metrics.watchRefunds(() => countRefunds(db));
+  watchDatabase(metrics, { db, jobs });
   const fileStore = openFileStore(settings);
   const context: MallContext = {
     db,

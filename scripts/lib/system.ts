@@ -12,6 +12,8 @@ export interface TestSystem {
   redisServer: string;
   /** Empty in the quick tier, where nothing stands behind a proxy. */
   nginx: string;
+  /** The folder of prometheus and promtool; empty in the quick tier, which raises no alert. */
+  prometheusBin: string;
 }
 
 interface Wanted {
@@ -55,6 +57,15 @@ const nginx: Wanted = {
   find: () => firstExisting([process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx', onPath('nginx')]),
   version: versionOf('-v'),
 };
+const prometheus: Wanted = {
+  what: 'Prometheus',
+  packages: ['prometheus'],
+  find: () =>
+    [process.env.PROMETHEUS_BIN, '/usr/bin', '/usr/local/bin'].find(
+      (folder) => folder && ['prometheus', 'promtool'].every((name) => existsSync(join(folder, name))),
+    ),
+  version: (folder) => versionOf('--version')(join(folder, 'prometheus')),
+};
 const koreanFont: Wanted = {
   what: 'a font with Korean letters',
   packages: ['fonts-noto-cjk', 'fontconfig'],
@@ -70,7 +81,7 @@ const koreanFont: Wanted = {
  * installs, what it leaves out, and which versions the machine lends: none of them is pinned.
  */
 export function ensureTestSystem(tier: 'quick' | 'full'): TestSystem {
-  const wanted = [chromium, postgres, redis, koreanFont, ...(tier === 'full' ? [nginx] : [])];
+  const wanted = [chromium, postgres, redis, koreanFont, ...(tier === 'full' ? [nginx, prometheus] : [])];
   const missing = wanted.filter(({ find }) => !find());
   if (missing.length > 0) install(missing);
   const still = missing.filter(({ find }) => !find());
@@ -81,13 +92,14 @@ export function ensureTestSystem(tier: 'quick' | 'full'): TestSystem {
       `The tests need ${names}, which could not be installed here. On Debian: apt-get install ${packages}`,
     );
   }
-  const left = tier === 'full' ? '' : '; nginx is for the full tier';
+  const left = tier === 'full' ? '' : '; nginx and Prometheus are for the full tier';
   console.log(`This machine lends ${wanted.map(lent).filter(Boolean).join(', ')}${left}.`);
   return {
     chromium: found(chromium),
     postgresBin: found(postgres),
     redisServer: found(redis),
     nginx: tier === 'full' ? found(nginx) : '',
+    prometheusBin: tier === 'full' ? found(prometheus) : '',
   };
 }
 

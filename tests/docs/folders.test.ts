@@ -52,6 +52,7 @@ const programs: Program[] = [
         'mount-operations.ts',
         'housekeeping.ts',
         'seal-plain-rows.ts',
+        'watched-metrics.ts',
         'overdue-work.ts',
         'job-handlers.ts',
       ],

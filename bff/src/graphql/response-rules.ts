@@ -56,6 +56,7 @@ export function responseRules({
   function noteError(error: GraphQLError, { trace, requestId }: GatewayContext, operationName: string | null): void {
     try {
       const code = codeOf(error);
+      if (trace.isWarmUp) return log.debug({ code, path: error.path }, 'The warm-up met an error');
       onError(code);
       trace.codes.push(code);
       const metadata = { requestId, code, operationName, path: error.path };

@@ -57,6 +57,7 @@ export class AccessLog {
     for (const { path, method, milliseconds, requestId, response } of finished) {
       const { statusCode: status } = response;
       const route = routeOf(path);
+      const traceId = response.locals?.trace?.traceId;
       const operation = route === 'graphql' || route === 'mcp' ? (response.locals?.trace?.facts ?? null) : null;
       this.#onResponse(route, status, milliseconds, operation);
       const metadata = {
@@ -65,6 +66,7 @@ export class AccessLog {
         path: pathForLog(path),
         status,
         milliseconds,
+        ...(traceId && { traceId }),
         ...(operation && { operation: operation.name, type: operation.type, client: operation.client }),
       };
       if (path === '/health' || path === '/ready') this.#log.trace(metadata, 'answered');

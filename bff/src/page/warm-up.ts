@@ -26,7 +26,9 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
     const execute = executeAs(
       {
         requestId: randomUUID(),
-        trace: new RequestTrace(noTracing.begin({ method: 'GET', originalUrl: '/', hostname: '' }, 'warm-up', null)),
+        trace: new RequestTrace(noTracing.begin({ method: 'GET', originalUrl: '/', hostname: '' }, 'warm-up', null), {
+          isWarmUp: true,
+        }),
       },
       signal,
     );

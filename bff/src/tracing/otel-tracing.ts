@@ -55,6 +55,7 @@ export function createTracing({ endpoint, resource, share, mallUrl }: TracingSet
     const span = tracer.startSpan(`${method} ${route}`, options, contextFrom(traceparent));
     const inSpan = trace.setSpan(ROOT_CONTEXT, span);
     return {
+      traceId: span.spanContext().traceId,
       openCall: (endpointName) => {
         const [callMethod = '', template = ''] = endpointName.split(' ', 2);
         const ofCall = { ...ofMall, 'http.request.method': callMethod, 'url.template': template };

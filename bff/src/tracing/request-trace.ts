@@ -54,6 +54,8 @@ export interface OperationFacts {
 
 /** The span of one request to the gateway. Names, codes and times only: nothing of a person, a token or an address goes in. */
 export interface RequestSpan {
+  /** Of the trace that the span belongs to; null where there is none. */
+  readonly traceId: string | null;
   openCall(endpoint: string): OpenCall;
   end(metadata: { status: number; operation: OperationFacts | null; codes: readonly string[] }): void;
 }
@@ -68,6 +70,7 @@ export interface Tracing {
 /** Creates no spans, and passes an incoming trace context on. */
 export const noTracing: Tracing = {
   begin: (_request, _route, traceparent) => ({
+    traceId: traceparent?.split('-')[1] ?? null,
     openCall: () => ({ traceparent, end: () => undefined }),
     end: () => undefined,
   }),
@@ -91,10 +94,17 @@ export class RequestTrace {
   client = 'none';
   /** What a known client calls its release. */
   clientVersion: string | null = null;
+  /** Nobody waits for the response, so its errors are no failures. */
+  readonly isWarmUp: boolean;
   readonly #span: RequestSpan;
 
-  constructor(span: RequestSpan) {
+  constructor(span: RequestSpan, { isWarmUp = false } = {}) {
     this.#span = span;
+    this.isWarmUp = isWarmUp;
+  }
+
+  get traceId(): string | null {
+    return this.#span.traceId;
   }
 
   openCall(endpoint: string): OpenCall {

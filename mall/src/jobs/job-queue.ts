@@ -30,7 +30,8 @@ export class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }
 
-export type JobOutcome = 'done' | 'again' | 'failed';
+export const jobOutcomes = ['done', 'again', 'failed'] as const;
+export type JobOutcome = (typeof jobOutcomes)[number];
 
 interface JobQueueOptions {
   log: Logger;

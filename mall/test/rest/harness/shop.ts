@@ -12,9 +12,9 @@ import type { OpenDatabase } from '../../../src/db/database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { Visits } from '../../../src/jobs/visits.ts';
 import { openFileStore } from '../../../src/file-store.ts';
-import { countRefunds } from '../../../src/features/payments/refund-books.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
+import { watchDatabase } from '../../../src/watched-metrics.ts';
 import { sealPlainRows } from '../../../src/seal-plain-rows.ts';
 import { openKeys } from '../../../src/security/secret.ts';
 import { checkAnswer, operationOf } from './contract.ts';
@@ -166,8 +166,7 @@ async function openJobs(
 ): Promise<Pick<MallContext, 'jobs' | 'metrics'>> {
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: false });
-  metrics.watchJobs(jobs);
-  metrics.watchRefunds(() => countRefunds(db));
+  watchDatabase(metrics, { db, jobs });
   await jobs.open();
   await setJobClock(db, now());
   return { jobs, metrics };

@@ -1,0 +1,185 @@
+// Full tier: a Prometheus beside a whole shop whose parts fail one after the other.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
+import { dashboardQueries } from '../harness/monitoring.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { freePorts } from '../harness/ports.ts';
+import { openPrometheus, type Prometheus } from '../harness/prometheus.ts';
+import { openSilentProxy, type SilentProxy } from '../harness/silent-proxy.ts';
+import { openTopology, type Topology } from '../harness/topology.ts';
+
+const gaon = { id: 'gaon', password: 'Family!2026' };
+/** A search for overdue work and a count of jobs take their time. */
+const patience = { timeout: 90_000, interval: 500 };
+
+let shop: Topology;
+let line: SilentProxy;
+let prometheus: Prometheus;
+let database: Client;
+beforeAll(async () => {
+  const direct = new URL(await seededDatabaseUrl());
+  line = await openSilentProxy(Number(direct.port));
+  database = new Client({ connectionString: direct.href });
+  await database.connect();
+  const [nobody = 0] = await freePorts(1);
+  const databaseUrl = new URL(direct);
+  databaseUrl.port = String(line.port);
+  shop = await openTopology({
+    databaseUrl: databaseUrl.href,
+    mallSettings: { SMTP_URL: `smtp://127.0.0.1:${nobody}`, MAIL_FROM: 'shop@shop.example' },
+    // The second one takes few requests at once.
+    gatewaySettings: (index) => ({ WARM_UP_MS: '0', ...(index === 1 && { MAX_REQUESTS_IN_FLIGHT: '2' }) }),
+  });
+  prometheus = await openPrometheus({
+    gateway: shop.gateways.map(({ metricsUrl }) => metricsUrl),
+    mall: [shop.mallUrl],
+  });
+});
+afterAll(async () => {
+  await prometheus?.stop();
+  await shop?.stop();
+  await database?.end();
+  await line?.close();
+});
+
+const firing = async () => [...new Set((await prometheus.firing()).map(({ name }) => name))].toSorted();
+const fires = (...names: string[]) => expect.poll(firing, patience).toEqual(expect.arrayContaining(names));
+const ends = (...names: string[]) =>
+  expect.poll(async () => (await firing()).filter((name) => names.includes(name)), patience).toEqual([]);
+
+/** A question of a visitor that is never cached. */
+const ask = (gateway = 0, query = '{ mall(device: DESKTOP) { faq { questions { number } } } }', headers = {}) =>
+  fetch(`${shop.gateways[gateway]?.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  }).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+const page = (path: string) => fetch(`${shop.gateways[0]?.url}${path}`).then((answer) => answer.text());
+
+/** Asks again and again while something is awaited. */
+async function beside(work: () => Promise<unknown>, until: Promise<unknown>): Promise<void> {
+  const state = { isOver: false };
+  const over = until.finally(() => (state.isOver = true));
+  const asking = (async () => {
+    while (!state.isOver) {
+      void work().catch(() => undefined);
+      await sleep(150);
+    }
+  })();
+  await Promise.all([over, asking]);
+}
+
+test('a shop that is well raises nothing, and each query of the dashboard has an answer', async () => {
+  await ask();
+  await page('/familyshop/home');
+  await sleep(8_000);
+  expect(await firing()).toEqual([]);
+  for (const { title, expr } of dashboardQueries()) {
+    const series = await prometheus.query(expr.replaceAll('$__rate_interval', '20s'));
+    // What is left out while it is 0 has none.
+    if (!/> 0$/u.test(expr)) expect([title, series.length > 0]).toEqual([title, true]);
+  }
+});
+
+test('a refund that is held', async () => {
+  await database.query(
+    `insert into payment_refunds (rfnd_no, pay_no, tid, amt, reg_dts, held_dts, fail_cd) values ('RF1', 'PY1', 'T1', 100, now(), now(), 'X')`,
+  );
+  await fires('RefundHeld');
+  await database.query(`update payment_refunds set done_dts = now()`);
+  await ends('RefundHeld');
+});
+
+test('a mail server that refuses connections', async () => {
+  const send = (target: string) =>
+    ask(
+      0,
+      `mutation { sendCertificationCode(input: { mallUrl: "familyshop", channel: EMAIL, name: "윤슬기", target: "${target}", purpose: SIGN_UP }) { __typename } }`,
+    );
+  const targets = Array.from({ length: 6 }, (_, index) => `seulgi${index}@shop.example`);
+  for (const target of targets) expect(await send(target)).toContain('CertificationCodeSent');
+  await fires('JobsFail');
+  await database.query(`update pgboss.job set created_on = now() - interval '20 minutes' where name = 'mail'`);
+  await fires('MailsWait');
+  await database.query(`update pgboss.job set state = 'completed' where name = 'mail'`);
+  await ends('MailsWait');
+});
+
+test('work whose job was lost, charges of subscriptions among it', async () => {
+  const number = await newOrder(shop, gaon);
+  await database.query(`delete from pgboss.job where name = 'payment-due'`);
+  await database.query(`update orders set pay_due_dts = now() - interval '1 hour' where ord_no = $1`, [number]);
+  await database.query(
+    `insert into subscriptions (appl_no, mall_id, mem_no, stat, reg_dts, subs_no, subs_nm, cycl_cd, bgn_dt, first_pay_dt, qty, prc, mnth_prc, cntrct_mnth, agree_cd_list, rtn_url, next_pay_dt, sealed_card)
+     values ('SA1', 'M0001', 'MB1', 'SB00103', now(), 'SS1', '꽃', 'SB00201', '20260101', '20260101', 1, 1000, 1000, 0, '[]', '/', '20260201', 'x')`,
+  );
+  await database.query(`insert into pgboss.job (name, policy) values ('find-overdue', 'exclusive') on conflict do nothing`);
+  await fires('WorkOverdue', 'ChargesLate');
+  const late = (await prometheus.firing()).filter(({ name }) => name === 'ChargesLate');
+  expect(late[0]?.labels).toMatchObject({ queue: 'subscription-step', severity: 'page' });
+  await database.query(`delete from subscriptions where appl_no = 'SA1'`);
+});
+
+test('a job that failed for good', async () => {
+  await database.query(
+    `insert into pgboss.job (name, state, completed_on) values ('payment-test-notice', 'failed', now())`,
+  );
+  await fires('JobGivenUp');
+});
+
+test('more requests at once than a gateway may have', async () => {
+  await beside(() => Promise.all(Array.from({ length: 20 }, () => ask(1))), fires('RequestsShed'));
+});
+
+test('a line to the database that delays every answer, then goes silent', { timeout: 400_000 }, async () => {
+  line.delay(200);
+  await fires('DatabaseSlow');
+  line.delay(0);
+  await ends('DatabaseSlow');
+  line.silence({ laterToo: true });
+  await beside(() => ask(), fires('DatabaseAway', 'MallFaults', 'MallSlow', 'GatewaySlow'));
+  line.resume();
+  await beside(() => ask(), ends('DatabaseAway', 'MallFaults', 'MallSlow', 'GatewaySlow', 'BreakerOpen'));
+});
+
+test('a gateway that the system stops for moments, then one that is killed', { timeout: 300_000 }, async () => {
+  const gateway = shop.gateways[1]?.process;
+  const pauses = async () => {
+    gateway?.signal('SIGSTOP');
+    await sleep(100);
+    gateway?.signal('SIGCONT');
+  };
+  const state = { isOver: false };
+  const pausing = (async () => {
+    while (!state.isOver) {
+      await pauses();
+      await sleep(50);
+    }
+  })();
+  await fires('GatewayBusy').finally(() => (state.isOver = true));
+  await pausing;
+  gateway?.signal('SIGKILL');
+  await fires('GatewayDown');
+});
+
+test('a store that is killed', async () => {
+  await shop.redis.stop('SIGKILL');
+  await fires('StoreAway');
+});
+
+test('a mall that is killed while shoppers go on', { timeout: 300_000 }, async () => {
+  shop.mall.signal('SIGKILL');
+  const soonOver = (secondsLeft: number) => Math.floor(Date.now() / 1000) + secondsLeft;
+  const expired = ['{"alg":"none"}', JSON.stringify({ exp: soonOver(-10), memNo: 'MB1' }), 'x']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+  const member = { authorization: `Bearer ${expired}`, 'x-refresh-token': 'a-token-of-nobody' };
+  const everything = () =>
+    Promise.all([ask(), ask(0, '{ viewer { name } }', member), page('/othershop/home'), page('/familyshop/home')]);
+  await beside(everything, fires('MallDown', 'BreakerOpen', 'MallErrors', 'PagesWithoutContent', 'RenewalsFail'));
+});
