@@ -57,5 +57,5 @@ await runCommand(async () => {
   if (!mall.operator) throw new Refusal('The door is closed: set OPERATOR_PORT, here and for the mall.');
   const keys = await readKeys(mall);
   if (!keys) throw new Refusal(`No mall has been started with ${mall.dataDir} yet. Start it: npm start.`);
-  await run.take({ port: mall.operator.port, key: keys.operator }, words);
+  await run.take({ port: mall.operator.port, key: keys.operator.current }, words);
 });

@@ -61,15 +61,15 @@ import { answerError, refuseUnknownPath } from './http/error-handler.ts';
 import { instance } from './http/instance.ts';
 import { mountOperations } from './mount-operations.ts';
 import { openApiFile, readOpenApiDocument } from './http/openapi-document.ts';
-import { readiness } from './http/readiness.ts';
+import { closeWhileDraining, readiness } from './http/readiness.ts';
 import { requestLog } from './http/request-log.ts';
 
 /** The mall as an Express application over an open database. */
-export function createApp(context: MallContext): Express {
+export function createApp(context: MallContext, ending = { isDraining: false }): Express {
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', 'simple');
   app.set('trust proxy', context.settings.trustProxy);
-  app.use(...requestLog(context.log, context.metrics.onAnswer));
+  app.use(closeWhileDraining(ending), ...requestLog(context.log, context.metrics.onAnswer));
   app.use((_request, response, next) => {
     response.once('close', context.visits.begin());
     next();
@@ -83,7 +83,7 @@ export function createApp(context: MallContext): Express {
     await context.db.execute(sql`select 1`);
     response.set('X-Instance', instance).json(success({ status: 'ok' }));
   });
-  app.get('/ready', readiness(context.db));
+  app.get('/ready', readiness(context.db, ending));
   app.get('/metrics', async (_request, response) => {
     const { contentType, text } = await context.metrics.read();
     response.set('Content-Type', contentType).send(text);

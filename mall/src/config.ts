@@ -20,6 +20,12 @@ export interface Settings {
   logLevel: string;
   /** All keys are derived from it; null: made on the first start and kept in `dataDir`. */
   secret: string | null;
+  /** Another secret whose keys are accepted while the secret is being changed. */
+  otherSecret: string | null;
+  /** Whether the start brings a server database up to date. */
+  migratesAtStart: boolean;
+  /** How long a stopping mall says that it is not ready, and serves. */
+  unreadyMs: number;
   recaptcha: { secret: string; verifyUrl: string } | null;
   /** The government's road-address service; null: the bundled addresses. */
   addressSearch: { key: string; url: string } | null;
@@ -97,6 +103,9 @@ const fields = z.object({
   DATABASE_STATEMENT_MS: wholeNumber(8000, { to: 3_600_000 }),
   DATA_DIR: z.string().optional(),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
+  MALL_SECRET_ALSO: z.string().min(32, 'must have 32 characters or more; leave it out for none').optional(),
+  MIGRATE_AT_START: flag(true),
+  MALL_UNREADY_MS: wholeNumber(0, { to: 60_000 }),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default(
     'https://www.google.com/recaptcha/api/siteverify',
@@ -196,6 +205,9 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     dataDir: read.DATA_DIR ? resolve(environment['INIT_CWD'] ?? '.', read.DATA_DIR) : defaultDataDir,
     logLevel: read.LOG_LEVEL,
     secret: read.MALL_SECRET ?? null,
+    otherSecret: read.MALL_SECRET_ALSO ?? null,
+    migratesAtStart: read.MIGRATE_AT_START,
+    unreadyMs: read.MALL_UNREADY_MS,
     recaptcha: read.RECAPTCHA_SECRET ? { secret: read.RECAPTCHA_SECRET, verifyUrl: read.RECAPTCHA_VERIFY_URL } : null,
     addressSearch: read.ADDRESS_SEARCH_KEY ? { key: read.ADDRESS_SEARCH_KEY, url: read.ADDRESS_SEARCH_URL } : null,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,

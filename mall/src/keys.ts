@@ -1,41 +1,58 @@
 import { hkdfSync } from 'node:crypto';
 
-/** One key per purpose, so that nothing signed for one is valid for another. */
-export interface Keys {
-  accessToken: Uint8Array;
-  stepToken: Uint8Array;
-  guestToken: Uint8Array;
-  mailLink: Uint8Array;
-  certCode: Uint8Array;
-  agencyResult: Uint8Array;
-  checkToken: Uint8Array;
-  leftId: Uint8Array;
-  /** Signs the test provider's notices. */
-  testProvider: Uint8Array;
-  /** Opens the operator's calls to the command that has the same secret. */
-  operator: Uint8Array;
-  /** For personal data, of members too, in addresses, orders, letters and stored responses. */
-  personal: Uint8Array;
-  /** Finds addresses and numbers that are sealed, by their hash. */
-  target: Uint8Array;
+/** A key of one purpose. `others` are accepted too, while the secret is being changed. */
+export interface Key {
+  /** Seals and signs. */
+  readonly current: Uint8Array;
+  /** Open and verify what another secret sealed and signed. */
+  readonly others: readonly Uint8Array[];
 }
 
-/** The keys of this secret. */
-export function deriveKeys(secret: string): Keys {
+/** One key per purpose, so that nothing signed for one is valid for another. */
+export interface Keys {
+  accessToken: Key;
+  stepToken: Key;
+  guestToken: Key;
+  mailLink: Key;
+  certCode: Key;
+  agencyResult: Key;
+  checkToken: Key;
+  leftId: Key;
+  /** Signs the test provider's notices. */
+  testProvider: Key;
+  /** Opens the operator's calls to the command that has the same secret. */
+  operator: Key;
+  /** For personal data, of members too, in addresses, orders, letters and stored responses. */
+  personal: Key;
+  /** Finds addresses and numbers that are sealed, by their hash. */
+  target: Key;
+}
+
+/** The keys of this secret, which accept what those of the other one made. */
+export function deriveKeys(secret: string, other: string | null = null): Keys {
+  const keyFor = (purpose: string): Key => ({
+    current: derive(secret, purpose),
+    others: other === null || other === secret ? [] : [derive(other, purpose)],
+  });
   return {
-    accessToken: derive(secret, 'access token'),
-    stepToken: derive(secret, 'step token'),
-    guestToken: derive(secret, 'guest token'),
-    mailLink: derive(secret, 'mail link'),
-    certCode: derive(secret, 'certification code'),
-    agencyResult: derive(secret, 'identity agency result'),
-    checkToken: derive(secret, 'check token'),
-    leftId: derive(secret, 'id of a member who left'),
-    testProvider: derive(secret, 'test payment company'),
-    operator: derive(secret, 'operator'),
-    personal: derive(secret, 'personal data'),
-    target: derive(secret, 'hash of an address or a number'),
+    accessToken: keyFor('access token'),
+    stepToken: keyFor('step token'),
+    guestToken: keyFor('guest token'),
+    mailLink: keyFor('mail link'),
+    certCode: keyFor('certification code'),
+    agencyResult: keyFor('identity agency result'),
+    checkToken: keyFor('check token'),
+    leftId: keyFor('id of a member who left'),
+    testProvider: keyFor('test payment company'),
+    operator: keyFor('operator'),
+    personal: keyFor('personal data'),
+    target: keyFor('hash of an address or a number'),
   };
+}
+
+/** All keys that are accepted, the current one first. */
+export function acceptedKeys({ current, others }: Key): readonly Uint8Array[] {
+  return [current, ...others];
 }
 
 function derive(secret: string, purpose: string): Uint8Array {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
@@ -87,7 +88,8 @@ export async function startMall(
   };
   try {
     // Before the jobs: reading the contract takes seconds on a busy machine, in which they would wait for connections in vain.
-    const app = createApp(context);
+    const ending = { isDraining: false };
+    const app = createApp(context, ending);
     await jobs.open();
     await queueWaitingMessages(context);
     await jobs.work(jobHandlers(context), setHandlers(context));
@@ -96,6 +98,8 @@ export async function startMall(
       settings.operator &&
       (await openDoor(context, createOperatorApp(context, settings.operator.host), operatorDoor(settings.operator)));
     const close = async () => {
+      ending.isDraining = true;
+      await pause(settings.unreadyMs);
       await Promise.all([drain(server), desk && drain(desk)]);
       await closeStores();
     };

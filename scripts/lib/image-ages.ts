@@ -11,7 +11,12 @@ export interface ChosenImage {
   chosen: string | null;
 }
 
-export const filesWithImages = ['deploy/Dockerfile', 'docker-compose.yml', 'docker-compose.gateway.yml'];
+export const filesWithImages = [
+  'deploy/Dockerfile',
+  'deploy/kubernetes/base/valkey.yaml',
+  'docker-compose.yml',
+  'docker-compose.gateway.yml',
+];
 
 /** Tags older than this may have published holes. */
 export const mostDays = 60;

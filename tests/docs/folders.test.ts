@@ -47,6 +47,8 @@ const programs: Program[] = [
     floors: [
       [
         'run.ts',
+        'commands.ts',
+        'reseal.ts',
         'server.ts',
         'app.ts',
         'mount-operations.ts',

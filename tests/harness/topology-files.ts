@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/paths.ts';
 
 interface ComposeService {
   image?: string;
-  build?: { dockerfile: string; target: string };
+  build?: { dockerfile: string; target: string; args?: Record<string, string> };
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -57,6 +58,32 @@ test('the mall may write its files where its volume is, and nowhere else', () =>
 test.each(['gateway', 'mall'])('the image of the %s carries its notices', (name) => {
   const copied = stages.find((stage) => stage.name === name)?.lines.map(({ text }) => text);
   expect(copied).toContain(`/app/notices/${name}.txt third-party-notices.txt`);
+});
+
+test.each([
+  ['gateway', 'bff'],
+  ['mall', 'mall-content'],
+])('the image of the %s carries its version, its commit and a list of its packages', (name, program) => {
+  const lines = stages.find((stage) => stage.name === name)?.lines ?? [];
+  expect(lines.map(({ text }) => text)).toContain('/app/sbom.json sbom.json');
+  const label = lines.find(({ keyword }) => keyword === 'LABEL')?.text ?? '';
+  expect(label).toContain(`title="family-mall-${name}"`);
+  expect(label).toMatch(/image\.version="\$\{VERSION\}".*image\.revision="\$\{REVISION\}"/u);
+  const packages = stages.find((stage) => stage.name === `${name}-packages`)?.lines.map(({ text }) => text) ?? [];
+  expect(packages.some((text) => text.includes(`pnpm sbom --lockfile-only --prod --filter ${program}...`))).toBe(true);
+  const script = readFileSync(join(root, 'deploy/build-images.sh'), 'utf8');
+  expect(script).toContain('--build-arg "VERSION=$TAG" --build-arg "REVISION=$REVISION"');
+  for (const { services } of [demonstration, gatewayAlone])
+    for (const { build } of Object.values(services))
+      if (build) expect(Object.keys(build.args ?? {})).toEqual(['VERSION', 'REVISION']);
+});
+
+test('the script for buildah says what room it takes, and does not begin without', () => {
+  const { status, stderr } = spawnSync('sh', [join(root, 'deploy/build-images.sh')], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: '/', ROOM_GB: '999999' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The images take 999999 GB')]);
 });
 
 test('the certificate of a registry is mounted for the steps that need it, and is in no image', () => {

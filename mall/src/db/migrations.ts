@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
@@ -7,6 +8,18 @@ import { rowsOf } from './rows.ts';
 
 /** The same for both kinds of database. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)) };
+
+/** How many migrations of this build a database lacks. A newer build may have migrated further: 0. Throws where nothing answers. */
+export async function missingMigrations(db: Database): Promise<number> {
+  const wanted = readdirSync(migrations.migrationsFolder).filter((name) => name.endsWith('.sql')).length;
+  try {
+    const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`);
+    return Math.max(0, wanted - (found?.count ?? 0));
+  } catch (error) {
+    if (error instanceof DrizzleQueryError && isUndefinedTable(error.cause)) return wanted;
+    throw error;
+  }
+}
 
 /** The most rows that an operator is shown at once. */
 const mostShown = 5;
@@ -49,6 +62,10 @@ function brokenRule(error: unknown): BrokenRule | null {
   if (!(error instanceof DrizzleQueryError) || !isCheckViolation(error.cause)) return null;
   const [, table, rule] = /^\s*ALTER TABLE "(\w+)" ADD CONSTRAINT "\w+" CHECK \((.+)\);?\s*$/su.exec(error.query) ?? [];
   return table !== undefined && rule !== undefined ? { table, rule } : null;
+}
+
+function isUndefinedTable(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '42P01';
 }
 
 function isCheckViolation(cause: unknown): boolean {

@@ -9,7 +9,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) {
     const { openServerDatabase } = await import('./server-database.ts');
-    return openServerDatabase(settings.databaseUrl, seed, settings.pool);
+    return openServerDatabase(settings.databaseUrl, seed, settings.pool, settings.migratesAtStart);
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   return openEmbeddedDatabase(settings.dataDir, seed, notify);

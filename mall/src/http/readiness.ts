@@ -1,33 +1,43 @@
-import { readdirSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import type { Database } from '../db/database.ts';
+import { missingMigrations } from '../db/migrations.ts';
 import { success } from './envelope.ts';
 
-const folder = new URL('../../drizzle/', import.meta.url);
-
-type State = 'ready' | 'migrating' | 'no database';
+type State = 'ready' | 'draining' | 'migrating' | 'no database';
 
 /** Probes wait no longer, whatever a silent database does. */
 const patienceMs = 2000;
 
-/** Whether the mall can serve: the database responds and has this build's migrations. */
-export function readiness(db: Database): RequestHandler {
-  const wanted = readdirSync(folder).filter((name) => name.endsWith('.sql')).length;
+/** Whether the mall can serve: the database responds and has this build's migrations, and the process is not about to end. */
+export function readiness(db: Database, ending = { isDraining: false }): RequestHandler {
   return async (_request, response) => {
-    const late = Promise.withResolvers<State>();
-    const timer = setTimeout(late.resolve, patienceMs, 'no database');
-    const status = await Promise.race([stateOf(db, wanted), late.promise]);
-    clearTimeout(timer);
+    const status = ending.isDraining ? 'draining' : await withinPatience(stateOf(db));
     response.status(status === 'ready' ? 200 : 503).json(success({ status }));
   };
 }
 
-/** A newer build may have migrated further. */
-async function stateOf(db: Database, wanted: number): Promise<State> {
+/**
+ * While the mall is about to end each response closes its connection. A client that keeps none meets no closed one: it opens the
+ * next where the balancer leads it.
+ */
+export function closeWhileDraining(ending: { readonly isDraining: boolean }): RequestHandler {
+  return (_request, response, next) => {
+    if (ending.isDraining) response.set('Connection', 'close');
+    next();
+  };
+}
+
+async function withinPatience(state: Promise<State>): Promise<State> {
+  const late = Promise.withResolvers<State>();
+  const timer = setTimeout(late.resolve, patienceMs, 'no database');
+  const status = await Promise.race([state, late.promise]);
+  clearTimeout(timer);
+  return status;
+}
+
+async function stateOf(db: Database): Promise<State> {
   try {
-    const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`);
-    return found && found.count >= wanted ? 'ready' : 'migrating';
+    return (await missingMigrations(db)) === 0 ? 'ready' : 'migrating';
   } catch {
     return 'no database';
   }

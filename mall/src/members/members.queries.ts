@@ -5,9 +5,9 @@ import { withdrawals } from '../db/schema/accounts.ts';
 import { malls, type MallSalesType } from '../db/schema/malls.ts';
 import { members } from '../db/schema/members.ts';
 import { notSignedIn } from '../http/refusal.ts';
-import { hashTarget } from '../security/target-hash.ts';
+import { hashesOfTarget } from '../security/target-hash.ts';
 import type { CertRequest } from './cert-person.ts';
-import { hashLeftId } from './left-ids.ts';
+import { hashesOfLeftId } from './left-ids.ts';
 import { personOf, type Member } from './member-person.ts';
 
 /** A member with the mall's data for tokens and messages. */
@@ -42,9 +42,11 @@ export async function findMembersOf(
   { mallId, kind, memNm, target }: CertRequest,
 ): Promise<Member[]> {
   if (memNm === null || target === null) return [];
-  const hash = hashTarget(keys, mallId, target);
+  const hashes = hashesOfTarget(keys, mallId, target);
   const reachedThere =
-    kind === 'EMAIL' ? and(eq(members.emailHash, hash), eq(members.emailCertYn, 'Y')) : eq(members.mobileHash, hash);
+    kind === 'EMAIL'
+      ? and(inArray(members.emailHash, hashes), eq(members.emailCertYn, 'Y'))
+      : inArray(members.mobileHash, hashes);
   const present = inArray(members.memStat, ['NORMAL', 'DORMANT']);
   const found = await db
     .select()
@@ -61,7 +63,7 @@ export async function isIdFree(
   id: string,
 ): Promise<boolean> {
   if ((await findMemberById(db, mallId, id)) !== null) return false;
-  const mine = and(eq(withdrawals.mallId, mallId), eq(withdrawals.idHash, hashLeftId(keys, mallId, id)));
+  const mine = and(eq(withdrawals.mallId, mallId), inArray(withdrawals.idHash, hashesOfLeftId(keys, mallId, id)));
   const left = await db.select({ mallId: withdrawals.mallId }).from(withdrawals).where(mine).limit(1);
   return left.length === 0;
 }

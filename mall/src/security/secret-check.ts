@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Key } from '../keys.ts';
 import type { Database } from '../db/database.ts';
 import { seal, unseal } from './sealing.ts';
 import { deliveryAddresses, idempotencyKeys } from '../db/schema/buying.ts';
@@ -19,7 +20,7 @@ export async function hasSealedData(db: Database): Promise<boolean> {
  * Whether this key opens what is sealed here. The first start stores a known text under it; data from before that are
  * tried themselves.
  */
-export async function isKeyOfData(db: Database, key: Uint8Array): Promise<boolean> {
+export async function isKeyOfData(db: Database, key: Key): Promise<boolean> {
   if ((await storedCheck(db)) === null) {
     const sample = await sealedSample(db);
     if (sample.length > 0 && sample.every((text) => unseal(key, text) === null)) return false;
@@ -30,6 +31,14 @@ export async function isKeyOfData(db: Database, key: Uint8Array): Promise<boolea
       .onConflictDoNothing();
   }
   return unseal(key, (await storedCheck(db)) ?? '') === knownText;
+}
+
+/** Seals the known text anew, so that from now on this key alone opens it. */
+export async function renewCheck(db: Database, key: Key): Promise<void> {
+  await db
+    .update(meta)
+    .set({ value: seal(key, knownText) })
+    .where(eq(meta.key, checkKey));
 }
 
 async function storedCheck(db: Database): Promise<string | null> {

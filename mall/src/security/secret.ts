@@ -5,8 +5,9 @@ import { StartError, type Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { hasSealedData, isKeyOfData } from './secret-check.ts';
 import { deriveKeys, type Keys } from '../keys.ts';
+import { withFormerLeftIds } from './former-keys.ts';
 
-type Place = Pick<Settings, 'secret' | 'dataDir'>;
+type Place = Pick<Settings, 'secret' | 'otherSecret' | 'dataDir'>;
 
 const secretFile = (dataDir: string) => join(dataDir, 'mall-secret');
 const remedy = 'or set MALL_SECRET to the secret of before. Addresses, orders and files cannot be read without it.';
@@ -20,8 +21,8 @@ export async function openKeys(settings: Place, db: Database): Promise<Keys> {
   const secret = settings.secret ?? (await readStored(file));
   if (secret === null && (await hasSealedData(db)))
     throw new StartError(`The secret of the data, ${file}, is missing. Put it back from a backup, ${remedy}`);
-  const keys = deriveKeys(secret ?? (await makeSecret(file)));
-  if (await isKeyOfData(db, keys.personal)) return keys;
+  const keys = deriveKeys(secret ?? (await makeSecret(file)), settings.otherSecret);
+  if (await isKeyOfData(db, keys.personal)) return withFormerLeftIds(db, keys);
   throw new StartError(
     settings.secret === null
       ? `The secret in ${file} is not the one that the data were sealed with. Put that one back from a backup, ${remedy}`
@@ -30,9 +31,9 @@ export async function openKeys(settings: Place, db: Database): Promise<Keys> {
 }
 
 /** The keys for a command beside a running mall; null where no mall has made its secret yet. */
-export async function readKeys({ secret, dataDir }: Place): Promise<Keys | null> {
+export async function readKeys({ secret, otherSecret, dataDir }: Place): Promise<Keys | null> {
   const stored = secret ?? (await readStored(secretFile(dataDir)));
-  return stored === null ? null : deriveKeys(stored);
+  return stored === null ? null : deriveKeys(stored, otherSecret);
 }
 
 async function makeSecret(file: string): Promise<string> {

@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 import type { Caller } from '../../http/call.ts';
 import { forbidden } from '../../http/refusal.ts';
+import { verifyJwt } from '../../security/verify-jwt.ts';
 
 const minutes = 10;
 
@@ -15,7 +16,7 @@ export async function signCheckToken({ keys, now }: MallContext, { memNo, sid }:
     .setSubject(memNo)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + minutes * 60)
-    .sign(keys.checkToken);
+    .sign(keys.checkToken.current);
 }
 
 /** Throws 1403 unless the token belongs to this session and has not expired. */
@@ -24,12 +25,9 @@ export async function checkCheckToken(
   { memNo, sid }: Holder,
   token: unknown,
 ): Promise<void> {
-  const claims = await jwtVerify(String(token), keys.checkToken, {
-    algorithms: ['HS256'],
+  const claims = await verifyJwt<{ sid?: unknown }>(keys.checkToken, String(token), {
     requiredClaims: ['sub', 'sid', 'exp'],
     currentDate: now(),
-  })
-    .then(({ payload }) => payload)
-    .catch(() => null);
-  if (claims?.sub !== memNo || claims?.['sid'] !== sid) throw forbidden('비밀번호를 다시 확인해주세요.');
+  });
+  if (claims?.sub !== memNo || claims.sid !== sid) throw forbidden('비밀번호를 다시 확인해주세요.');
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hourMs } from '../../buying/durations.ts';
 import type { TransactionContext } from '../../context.ts';
-import { hashTarget } from '../../security/target-hash.ts';
+import { hashesOfTarget } from '../../security/target-hash.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 
 /** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
@@ -13,7 +13,7 @@ export async function spendProvenEmail(
   const opened = and(
     eq(mailLinks.purpose, 'JOIN'),
     eq(mailLinks.mallId, mallId),
-    eq(mailLinks.emailHash, hashTarget(keys, mallId, email)),
+    inArray(mailLinks.emailHash, hashesOfTarget(keys, mallId, email)),
     gt(mailLinks.usedAt, new Date(now().getTime() - hourMs)),
     isNull(mailLinks.joinedAt),
   );

@@ -1,6 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 import type { MallSalesType } from '../../db/schema/malls.ts';
+import { verifyJwt } from '../../security/verify-jwt.ts';
 
 /** Claims of an access token (contract, section 2). */
 export interface AccessClaims {
@@ -19,7 +20,7 @@ export async function signAccessToken({ keys, settings, now }: MallContext, clai
     .setSubject(sub)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + settings.accessTokenSeconds)
-    .sign(keys.accessToken);
+    .sign(keys.accessToken.current);
 }
 
 /** The claims of a token that this mall signed, or null. With `expiredToo` an expired one is accepted. */
@@ -29,15 +30,11 @@ export async function readAccessToken(
   { expiredToo }: { expiredToo: boolean },
 ): Promise<AccessClaims | null> {
   const currentDate = expiredToo ? new Date(0) : now();
-  try {
-    const { payload } = await jwtVerify<Omit<AccessClaims, 'sub'>>(token, keys.accessToken, {
-      algorithms: ['HS256'],
-      requiredClaims: ['sub', 'mallId', 'salesType', 'sid', 'iat', 'exp'],
-      currentDate,
-    });
-    const { sub = '', mallId, salesType, sid } = payload;
-    return { sub, mallId, salesType, sid };
-  } catch {
-    return null;
-  }
+  const payload = await verifyJwt<Omit<AccessClaims, 'sub'>>(keys.accessToken, token, {
+    requiredClaims: ['sub', 'mallId', 'salesType', 'sid', 'iat', 'exp'],
+    currentDate,
+  });
+  if (payload === null) return null;
+  const { sub = '', mallId, salesType, sid } = payload;
+  return { sub, mallId, salesType, sid };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 import { hashToken } from '../../security/sealing.ts';
+import { verifyJwt } from '../../security/verify-jwt.ts';
 
 /** A required step before sign-in, named by the code of the refusal. */
 export type Step = '1254' | '1257' | '1258';
@@ -27,7 +28,7 @@ export async function signStepToken(
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + minutes * 60)
-    .sign(keys.stepToken);
+    .sign(keys.stepToken.current);
 }
 
 interface StepClaims {
@@ -39,22 +40,17 @@ interface StepClaims {
 
 /** The claims of a token for this step, or null. Does not check whether it was used. */
 export async function readStepToken({ keys, now }: MallContext, token: string, step: Step): Promise<StepClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, keys.stepToken, {
-      algorithms: ['HS256'],
-      requiredClaims: ['sub', 'jti', 'exp'],
-      currentDate: now(),
-    });
-    if (payload['step'] !== step) return null;
-    return {
-      memNo: String(payload.sub),
-      jti: String(payload.jti),
-      expiresAt: new Date(Number(payload.exp) * 1000),
-      passwordMark: payload['pwd'],
-    };
-  } catch {
-    return null;
-  }
+  const payload = await verifyJwt<{ step?: unknown; pwd?: unknown }>(keys.stepToken, token, {
+    requiredClaims: ['sub', 'jti', 'exp'],
+    currentDate: now(),
+  });
+  if (payload?.step !== step) return null;
+  return {
+    memNo: String(payload.sub),
+    jti: String(payload.jti),
+    expiresAt: new Date(Number(payload.exp) * 1000),
+    passwordMark: payload.pwd,
+  };
 }
 
 /** Distinguishes two passwords and reveals neither: it hashes a salted hash. */

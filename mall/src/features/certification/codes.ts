@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../keys.ts';
+import { acceptedKeys, type Keys } from '../../keys.ts';
 
 const digits = 6;
 
@@ -10,11 +10,24 @@ export function makeCode(): string {
 
 /** Keyed hash of a code, since a million codes are soon tried; bound to one request. */
 export function hashCode({ certCode }: Pick<Keys, 'certCode'>, certReqHash: string, code: string): string {
-  return createHmac('sha256', certCode).update(`${certReqHash} ${code}`).digest('base64url');
+  return hashWith(certCode.current, certReqHash, code);
 }
 
-/** Compares in constant time. */
-export function isSameHash(one: string, other: string): boolean {
+/** Whether the hash is that of the code; compared in constant time. */
+export function isHashOfCode(
+  { certCode }: Pick<Keys, 'certCode'>,
+  certReqHash: string,
+  code: string,
+  hash: string,
+): boolean {
+  return acceptedKeys(certCode).some((key) => isSameHash(hash, hashWith(key, certReqHash, code)));
+}
+
+function hashWith(key: Uint8Array, certReqHash: string, code: string): string {
+  return createHmac('sha256', key).update(`${certReqHash} ${code}`).digest('base64url');
+}
+
+function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -6,7 +6,7 @@ import { invalid, type Refusal } from '../../http/refusal.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
 import { sealCertPerson, toCertRequest, type CertPerson, type CertRequest } from '../../members/cert-person.ts';
 import { codeMinutes } from '../../mail/lifetimes.ts';
-import { hashCode, isSameHash, makeCode } from './codes.ts';
+import { hashCode, isHashOfCode, makeCode } from './codes.ts';
 
 type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId' | 'memNo'> & {
   rtnUrl?: string;
@@ -63,7 +63,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
     .where(isOpen)
     .returning();
   if (!request?.codeHash) return 'ended';
-  if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim())))
+  if (!isHashOfCode(keys, certReqHash, code.trim(), request.codeHash))
     return request.tries < mostTries ? 'wrong' : 'ended';
   // For this code only: a newer one may have been sent meanwhile.
   const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));

@@ -1,3 +1,4 @@
+import type { Key } from '../../keys.ts';
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { readTogether, rowsIn } from '../../db/read-together.ts';
@@ -52,7 +53,7 @@ export function sealAddress({ keys }: MallContext, address: Address): string {
   return seal(keys.personal, JSON.stringify(address));
 }
 
-function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: AddressRow): Delivery {
+function toDelivery(key: Key, { dlvNo, dfltYn, sealed }: AddressRow): Delivery {
   const text = unseal(key, sealed);
   if (text === null) throw new Error(`The address ${dlvNo} was sealed with another secret.`);
   const address = JSON.parse(text) as Address;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { members } from '../../db/schema/members.ts';
 import type { Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
-import type { Keys } from '../../keys.ts';
+import { acceptedKeys, type Keys } from '../../keys.ts';
 
 export const unsubscribeHandlers = {
   unsubscribe: async ({ db, keys }, { body }) => {
@@ -21,17 +21,21 @@ export const unsubscribeHandlers = {
 
 /** Value of a mail's unsubscribe link: allows only that, for that member. */
 export function signMemNo(keys: Pick<Keys, 'mailLink'>, memNo: string): string {
-  return `${memNo}.${signatureOf(keys, memNo)}`;
+  return `${memNo}.${signatureOf(keys.mailLink.current, memNo)}`;
 }
 
 function readSignedMemNo(keys: Pick<Keys, 'mailLink'>, value: string): string | null {
   const dot = value.lastIndexOf('.');
   const memNo = value.slice(0, Math.max(dot, 0));
   const given = Buffer.from(value.slice(dot + 1));
-  const right = Buffer.from(signatureOf(keys, memNo));
-  return given.length === right.length && timingSafeEqual(given, right) ? memNo : null;
+  return acceptedKeys(keys.mailLink).some((key) => isSignature(given, signatureOf(key, memNo))) ? memNo : null;
 }
 
-function signatureOf({ mailLink }: Pick<Keys, 'mailLink'>, memNo: string): string {
-  return createHmac('sha256', mailLink).update(`unsubscribe ${memNo}`).digest('base64url');
+function isSignature(given: Buffer, signature: string): boolean {
+  const right = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signatureOf(key: Uint8Array, memNo: string): string {
+  return createHmac('sha256', key).update(`unsubscribe ${memNo}`).digest('base64url');
 }

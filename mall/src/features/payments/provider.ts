@@ -1,3 +1,4 @@
+import type { Key } from '../../keys.ts';
 import type { payments } from '../../db/schema/payments.ts';
 
 /** A stored attempt to pay. */
@@ -94,7 +95,7 @@ export interface BillingKey {
 export interface PaymentProvider {
   readonly pgCd: string;
   /** The key of its notices' signatures. Null if it does not sign as the contract says. */
-  readonly noticeKey: Uint8Array | null;
+  readonly noticeKey: Key | null;
   /** Whether it can open a method. One that it cannot open is neither offered nor taken. */
   opens(payMthdCd: string): boolean;
   /** Its minimum for a method, in won. */

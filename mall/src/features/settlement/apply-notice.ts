@@ -1,5 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
+import type { Key } from '../../keys.ts';
 import { fromDts } from '../../wire/dts.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { payMethods } from '../payments/methods.ts';
@@ -35,7 +36,7 @@ export async function applyNotice(
 }
 
 /** Null if its provider does not sign, or is not in the settings. */
-function noticeKeyOf(context: MallContext, { pgCd }: Attempt): Uint8Array | null {
+function noticeKeyOf(context: MallContext, { pgCd }: Attempt): Key | null {
   try {
     return providerOf(context, pgCd).noticeKey;
   } catch (error) {

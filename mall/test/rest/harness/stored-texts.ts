@@ -1,3 +1,4 @@
+import type { Key } from '../../../src/keys.ts';
 import { sql } from 'drizzle-orm';
 import type { MallContext } from '../../../src/context.ts';
 import { rowsOf } from '../../../src/db/rows.ts';
@@ -28,7 +29,7 @@ export async function copiedTexts({ db }: Pick<MallContext, 'db'>): Promise<Stor
 /** Likewise, with the contents of what is sealed. */
 export async function textsOfTables({ db, keys }: Pick<MallContext, 'db' | 'keys'>): Promise<StoredText[]> {
   const texts = await copiedTexts({ db });
-  const allKeys = Object.values<Uint8Array>({ ...keys });
+  const allKeys = Object.values<Key>({ ...keys });
   const opened = ({ table, text }: StoredText) =>
     allKeys.flatMap((key) => unseal(key, text) ?? []).map((content) => ({ table, text: content }));
   return texts.flatMap((stored) => [stored, ...opened(stored)]);

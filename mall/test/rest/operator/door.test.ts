@@ -109,7 +109,7 @@ describe.each(oneDatabase)("the operator's door on %s", (kind) => {
   });
 
   test('the command on this machine makes, lists and revokes keys; a revoked or ended one opens nothing', async () => {
-    const machine = { port: Number(new URL(door.url).port), key: shop.context.keys.operator };
+    const machine = { port: Number(new URL(door.url).port), key: shop.context.keys.operator.current };
     const { key, keyNo } = await askForKey(machine, { keyNm: '창고', roleCd: 'ORDERS' });
     expect(await listKeys(machine)).toContainEqual(expect.objectContaining({ keyNo, keyNm: '창고', revDts: null }));
     expect((await door.send('countWork', { key })).code).toBe('0000');
