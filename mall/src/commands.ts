@@ -18,7 +18,7 @@ export const commands = { migrate, reseal } as const;
 
 /** Brings a database up to date and fills an empty one, so that malls with MIGRATE_AT_START=0 may start. */
 async function migrate(settings: Settings, { seed }: Partial<Content>, tell: Tell): Promise<boolean> {
-  await withData(settings, { seed }, tell, async ({ db, jobDatabase }) => {
+  await withData({ ...settings, migratesAtStart: true }, { seed }, tell, async ({ db, jobDatabase }) => {
     await sealPlainRows({ db, keys: await openKeys(settings, db) });
     const queues = new JobQueue(jobDatabase, {
       log: createLog(settings.logLevel),
@@ -36,8 +36,10 @@ async function migrate(settings: Settings, { seed }: Partial<Content>, tell: Tel
 /** Seals what the secret of MALL_SECRET_ALSO has sealed with that of MALL_SECRET. May be killed, and called again. */
 async function reseal(settings: Settings, _content: Partial<Content>, tell: Tell): Promise<boolean> {
   if (settings.otherSecret === null)
-    throw new StartError('MALL_SECRET_ALSO is missing: set it to the secret of before, and MALL_SECRET to the new one.');
-  const all = await withData(settings, {}, tell, async ({ db }) => {
+    throw new StartError(
+      'MALL_SECRET_ALSO is missing: set it to the secret of before, and MALL_SECRET to the new one.',
+    );
+  const all = await withData({ ...settings, migratesAtStart: false }, {}, tell, async ({ db }) => {
     const keys = await openKeys(settings, db);
     const fileStore = openFileStore(settings);
     return resealRows({ db, keys, fileStore }, ({ table, seen, resealed, unreadable }) =>
@@ -62,7 +64,7 @@ async function withData<Result>(
   await checkDataFolder(settings);
   const database = await withRemedy(settings.dataDir, () =>
     openDatabase(
-      { ...settings, migratesAtStart: true },
+      settings,
       (db) => seed(db, { hasDemoMembers: settings.hasDemoMembers, filledOn: new Date() }),
       tell,
     ),

@@ -50,40 +50,40 @@ export class Metrics {
 
   /** Probes the database at each scrape. */
   watchDatabase(probe: () => Promise<unknown>): void {
-    const reachable = new Gauge({
+    const probed = sharedRead(async () => {
+      const start = performance.now();
+      const isReachable = await withinPatience(probe).then(
+        () => true,
+        () => false,
+      );
+      return { isReachable, seconds: (performance.now() - start) / 1000 };
+    });
+    const reachable: Gauge = new Gauge({
       name: 'database_reachable',
       help: 'Whether the database answered within two seconds at this scrape: 1 or 0.',
       registers: [this.#registry],
+      collect: async () => reachable.set(Number((await probed()).isReachable)),
     });
     const seconds: Gauge = new Gauge({
       name: 'database_probe_seconds',
       help: 'How long the smallest statement took at this scrape, waiting for a connection included. 2 where it took longer.',
       registers: [this.#registry],
-      collect: async () => {
-        const start = performance.now();
-        const isReachable = await withinPatience(probe).then(
-          () => true,
-          () => false,
-        );
-        reachable.set(Number(isReachable));
-        seconds.set((performance.now() - start) / 1000);
-      },
+      collect: async () => seconds.set((await probed()).seconds),
     });
   }
 
   /** Reads at each scrape which mails wait. */
   watchMails(read: () => Promise<{ waiting: number; oldestSeconds: number }>): void {
-    const oldest = new Gauge({
-      name: 'mails_oldest_seconds',
-      help: 'Age of the oldest mail that waits to be sent. 0: none waits.',
-      registers: [this.#registry],
-    });
-    const waiting = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () => {
-      oldest.reset();
-      const mails = await read();
-      waiting.set(mails.waiting);
-      oldest.set(mails.oldestSeconds);
-    });
+    const mails = sharedRead(read);
+    const waiting = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () =>
+      waiting.set((await mails()).waiting),
+    );
+    const oldest = this.#readGauge(
+      'mails_oldest_seconds',
+      'Age of the oldest mail that waits to be sent. 0: none waits.',
+      [],
+      async () => oldest.set((await mails()).oldestSeconds),
+    );
   }
 
   /** Reads the state of the queues at each scrape. */
@@ -152,6 +152,17 @@ export class Metrics {
   async read(): Promise<{ contentType: string; text: string }> {
     return { contentType: this.#registry.contentType, text: await this.#registry.metrics() };
   }
+}
+
+/** One reading for all metrics of a scrape: they are collected at once. */
+function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | null = null;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
 }
 
 /** Throws where the work takes too long. It goes on by itself. */

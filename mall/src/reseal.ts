@@ -179,7 +179,7 @@ function currentOf({ current }: Key): Key {
 
 /** By the names that the code gives them. */
 export function sealedColumnsOf(table: PgTable): [string, PgColumn][] {
-  return Object.entries(getTableColumns(table)).filter(([name]) => /^sealed/u.test(name)) as [string, PgColumn][];
+  return Object.entries(getTableColumns(table)).filter(([name]) => name.startsWith('sealed')) as [string, PgColumn][];
 }
 
 function primaryKeyOf(table: PgTable): [string, PgColumn][] {

@@ -33,7 +33,9 @@ async function open(options: StartOptions): Promise<void> {
 
 async function runCommand(name: string, options: StartOptions): Promise<void> {
   if (!Object.hasOwn(commands, name))
-    throw new StartError(`Unknown command "${name}". Use ${Object.keys(commands).join(' or ')}, or none to open the mall.`);
+    throw new StartError(
+      `Unknown command "${name}". Use ${Object.keys(commands).join(' or ')}, or none to open the mall.`,
+    );
   const command = commands[name as keyof typeof commands];
   const isDone = await command(readSettings(process.env), options, (line) => console.log(line));
   process.exit(isDone ? 0 : 1);

@@ -149,6 +149,7 @@ const programs: Program[] = [
         'journeys',
         'law',
         'load',
+        'monitoring',
         'odd-data',
         'pages',
         'prices',

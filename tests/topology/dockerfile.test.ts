@@ -73,9 +73,10 @@ test.each([
   expect(packages.some((text) => text.includes(`pnpm sbom --lockfile-only --prod --filter ${program}...`))).toBe(true);
   const script = readFileSync(join(root, 'deploy/build-images.sh'), 'utf8');
   expect(script).toContain('--build-arg "VERSION=$TAG" --build-arg "REVISION=$REVISION"');
-  for (const { services } of [demonstration, gatewayAlone])
-    for (const { build } of Object.values(services))
-      if (build) expect(Object.keys(build.args ?? {})).toEqual(['VERSION', 'REVISION']);
+  const builds = [demonstration, gatewayAlone].flatMap(({ services }) =>
+    Object.values(services).flatMap(({ build }) => build ?? []),
+  );
+  for (const { args = {} } of builds) expect(Object.keys(args)).toEqual(['VERSION', 'REVISION']);
 });
 
 test('the script for buildah says what room it takes, and does not begin without', () => {

@@ -82,7 +82,9 @@ test('every container is hardened and bounded, and its secrets are references', 
       });
       expect([resources?.limits, resources?.requests]).not.toContain(undefined);
       for (const { value, valueFrom } of env)
-        expect(valueFrom?.secretKeyRef?.name ?? (value?.includes('$(') && 'composed')).toMatch(/^(?:shop-secrets|composed)$/u);
+        expect(valueFrom?.secretKeyRef?.name ?? (value?.includes('$(') && 'composed')).toMatch(
+          /^(?:shop-secrets|composed)$/u,
+        );
     }
   }
   expect(of('Secret')).toEqual([]);
@@ -93,7 +95,9 @@ test('gateway and mall have probes that start no process, more than one pod, and
     const deployment = of('Deployment').find(({ metadata }) => metadata.name === name);
     const [container] = deployment?.spec.template.spec.containers ?? [];
     for (const probe of [container?.livenessProbe, container?.readinessProbe])
-      expect(Object.keys(probe ?? {}).filter((key) => ['httpGet', 'tcpSocket', 'exec'].includes(key))[0]).toMatch(/httpGet|tcpSocket/u);
+      expect(Object.keys(probe ?? {}).filter((key) => ['httpGet', 'tcpSocket', 'exec'].includes(key))[0]).toMatch(
+        /httpGet|tcpSocket/u,
+      );
     expect(deployment?.spec.replicas).toBeGreaterThan(1);
     const budget = of('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
     expect(budget?.spec).toEqual({ minAvailable: 1, selector: { matchLabels: { 'app.kubernetes.io/name': name } } });
@@ -122,7 +126,9 @@ test('services and ingress lead to ports that containers have, and the mall is r
     const names = deployment?.spec.template.spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name));
     for (const { targetPort } of spec.ports ?? []) expect(names).toContain(targetPort);
   }
-  const paths = of('Ingress').flatMap(({ spec }) => spec.rules ?? []).flatMap(({ http }) => http.paths);
+  const paths = of('Ingress')
+    .flatMap(({ spec }) => spec.rules ?? [])
+    .flatMap(({ http }) => http.paths);
   expect(paths.filter(({ backend }) => backend.service.name === 'mall').map(({ path }) => path)).toEqual([
     '/api/v1/pg/toss',
     '/api/v1/pg/notify',

@@ -63,12 +63,7 @@ async function probe(): Promise<void> {
   }
 }
 
-function startProcess(
-  name: string,
-  script: string,
-  words: string[],
-  env: Record<string, string>,
-): TopologyProcess {
+function startProcess(name: string, script: string, words: string[], env: Record<string, string>): TopologyProcess {
   return new TopologyProcess({
     name,
     command: process.execPath,
@@ -104,7 +99,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     MALL_SECRET: 'a secret of two malls, of 32 letters and more',
   });
-  expect(await migrating.exited).toBe(0);
+  if ((await migrating.exited) !== 0) throw new Error(`The migration failed: ${migrating.log}`);
   balancer = await openBalancer();
   probing.work = probe();
   await Promise.all(['mall-1', 'mall-2'].map(startMall));

@@ -149,7 +149,7 @@ test('spans have the names of OpenTelemetry, and of clients no words of their ow
   expect(bodies.join('\n')).not.toContain('OfMyNeighbor');
 });
 
-test('the line of a request holds its operation, and that of another none', async () => {
+test('the line of a request holds its operation and trace, and that of another none', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = new AccessLog(
     pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
@@ -166,11 +166,15 @@ test('the line of a request holds its operation, and that of another none', asyn
   const server = app.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await fetch(`http://127.0.0.1:${port}/graphql`, { headers: { 'apollographql-client-name': 'ios' } });
+  await fetch(`http://127.0.0.1:${port}/graphql`, {
+    headers: { 'apollographql-client-name': 'ios', traceparent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01` },
+  });
   await fetch(`http://127.0.0.1:${port}/home`);
   await expect.poll(() => lines.length).toBe(2);
   server.closeAllConnections();
   server.close();
-  expect(lines[0]).toMatchObject({ path: '/graphql', operation: 'Captcha', type: 'query', client: 'ios' });
+  const traceId = 'c'.repeat(32);
+  expect(lines[0]).toMatchObject({ path: '/graphql', operation: 'Captcha', type: 'query', client: 'ios', traceId });
   expect(lines[1]).not.toHaveProperty('operation');
+  expect(lines[1]).not.toHaveProperty('traceId');
 });

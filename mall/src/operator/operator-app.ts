@@ -124,9 +124,10 @@ async function findCaller(context: MallContext, request: Request): Promise<Calle
 
 async function callerOfKey(context: MallContext, request: Request, key: string): Promise<Caller | null> {
   await checkDeskKeys(context, request.ip ?? '');
-  const ofMachine = acceptedKeys(context.keys.operator).some((each) => isEqual(key, Buffer.from(each).toString('base64url')));
-  if (ofMachine && isAtThisMachine(request))
-    return { operator: null, role: 'MACHINE', isForged: false };
+  const ofMachine = acceptedKeys(context.keys.operator).some((each) =>
+    isEqual(key, Buffer.from(each).toString('base64url')),
+  );
+  if (ofMachine && isAtThisMachine(request)) return { operator: null, role: 'MACHINE', isForged: false };
   const operator = await findByKey(context, key);
   if (!operator) await countWrongDeskKey(context, request.ip ?? '');
   return operator && { operator, role: operator.roleCd, isForged: false };

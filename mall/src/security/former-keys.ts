@@ -21,10 +21,7 @@ export async function keepFormerLeftIds(db: Database, keys: Keys): Promise<void>
   const known = [...acceptedKeys(keys.leftId).slice(1), ...(await readFormer(db, keys))].map(toText);
   if (known.length === 0) return;
   const value = seal(keys.personal, JSON.stringify([...new Set(known)]));
-  await db
-    .insert(meta)
-    .values({ key: metaKey, value })
-    .onConflictDoUpdate({ target: meta.key, set: { value } });
+  await db.insert(meta).values({ key: metaKey, value }).onConflictDoUpdate({ target: meta.key, set: { value } });
 }
 
 async function readFormer(db: Database, { personal }: Pick<Keys, 'personal'>): Promise<Uint8Array[]> {

@@ -22,14 +22,18 @@ import { home, password } from './harness/world.ts';
 const before = 'the secret of before, of 32 letters and more';
 const next = 'the secret of afterwards, of 32 letters and more';
 
+function namesOf(all: readonly PgTable[]): string[] {
+  return all
+    .flatMap((table) => sealedColumnsOf(table).map(([name]) => `${getTableConfig(table).name}.${name}`))
+    .toSorted();
+}
+
 test('every sealed column of the schema is resealed', async () => {
   const folder = join(import.meta.dirname, '../../src/db/schema');
   const modules = await Promise.all(globSync('*.ts', { cwd: folder }).map((file) => import(join(folder, file))));
   const tables = modules
     .flatMap((each) => Object.values(each as Record<string, unknown>))
     .filter((each): each is PgTable => isTable(each));
-  const namesOf = (all: readonly PgTable[]) =>
-    all.flatMap((table) => sealedColumnsOf(table).map(([name]) => `${getTableConfig(table).name}.${name}`)).toSorted();
   expect(tables.length).toBeGreaterThan(40);
   // With the token itself, which no secret opens.
   expect(namesOf(tables).filter((name) => name !== 'refresh_tokens.sealedPair')).toEqual(
@@ -74,7 +78,12 @@ describe.each(databaseKinds)('a secret that is changed on %s', (kind) => {
     expect(await addressesAt(both, token)).toBe(1);
     await writeAt(both, token);
     expect(await addressesAt(old, token)).toBe(2);
-    const { certReqNo, certVal } = await aSentCode(shop, { certTp: 'EMAIL', purposeCd: 'FIND_ID', memNm: member.memNm, target: member.email });
+    const { certReqNo, certVal } = await aSentCode(shop, {
+      certTp: 'EMAIL',
+      purposeCd: 'FIND_ID',
+      memNm: member.memNm,
+      target: member.email,
+    });
     const proven = await both.send('verifyCertCode', { body: { certReqNo, certVal } });
     const { certNo } = proven.data as { certNo: string };
     expect(await both.send('findIds', { body: { certNo, mallId: home } })).toMatchObject({
@@ -114,7 +123,9 @@ describe.each(databaseKinds)('a secret that is changed on %s', (kind) => {
     expect(await addressesAt(alone, accessToken)).toBe(3);
     expect((await alone.send('getFile', { token: accessToken, params: { fileNo } })).status).toBe(200);
     expect((await memberRow({ ...shop, context: alone.context }, member.memNo))?.email).toBe(member.email);
-    await expect(openKeys({ secret: before, otherSecret: null, dataDir: '/nowhere' }, db)).rejects.toThrow('MALL_SECRET');
+    await expect(openKeys({ secret: before, otherSecret: null, dataDir: '/nowhere' }, db)).rejects.toThrow(
+      'MALL_SECRET',
+    );
     await openKeys({ secret: next, otherSecret: null, dataDir: '/nowhere' }, db);
   });
 
