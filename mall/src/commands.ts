@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log.ts';
-import { resealRows } from './reseal.ts';
+import { resealRows } from './resealing/reseal.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
 import { openKeys } from './security/secret.ts';
 

@@ -48,7 +48,6 @@ const programs: Program[] = [
       [
         'run.ts',
         'commands.ts',
-        'reseal.ts',
         'server.ts',
         'app.ts',
         'mount-operations.ts',
@@ -58,7 +57,7 @@ const programs: Program[] = [
         'overdue-work.ts',
         'job-handlers.ts',
       ],
-      ['operator'],
+      ['operator', 'resealing'],
       ['features', 'verify'],
       ['malls', 'members'],
       ['mail'],

@@ -13,8 +13,6 @@ export interface SilentProxy {
   silence(options?: { laterToo: boolean }): void;
   /** Connections that are opened from now on work. */
   resume(): void;
-  /** Passes everything on so many milliseconds later. */
-  delay(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -29,14 +27,13 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
   const lines = new Set<Line>();
   const seen = { connections: 0, bytes: 0 };
   let isLaterSilent = false;
-  const pace = { delayMs: 0 };
   const server = createServer((near) => {
     const line = { near, far: connect(target, '127.0.0.1'), isSilent: isLaterSilent };
     lines.add(line);
     seen.connections += 1;
     near.on('data', (chunk: Buffer) => (seen.bytes += chunk.length));
-    passOn(line, near, line.far, pace);
-    passOn(line, line.far, near, pace);
+    passOn(line, near, line.far);
+    passOn(line, line.far, near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,9 +47,6 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
     resume: () => {
       isLaterSilent = false;
     },
-    delay: (milliseconds) => {
-      pace.delayMs = milliseconds;
-    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -62,12 +56,8 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
   };
 }
 
-function passOn(line: Line, from: Socket, to: Socket, pace: { readonly delayMs: number }): void {
-  const write = (chunk: Buffer) => void (line.isSilent || to.write(chunk));
+function passOn(line: Line, from: Socket, to: Socket): void {
   from.on('error', () => undefined);
-  from.on('data', (chunk: Buffer) => {
-    if (pace.delayMs === 0) write(chunk);
-    else setTimeout(write, pace.delayMs, chunk);
-  });
+  from.on('data', (chunk: Buffer) => line.isSilent || to.write(chunk));
   from.on('close', () => line.isSilent || to.destroy());
 }

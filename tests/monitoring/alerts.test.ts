@@ -122,7 +122,7 @@ test('the runbook has an entry for each alert, and for nothing else', () => {
   const entries = [...runbook.matchAll(/^### (\w+)\n(.*?)(?=^##|$(?![\s\S]))/gmsu)];
   expect(entries.map(([, name]) => name)).toEqual(rules.map(({ alert }) => alert));
   for (const [entry] of entries)
-    for (const part of ['Shoppers notice', 'Look', 'Do', 'Walked']) expect(entry).toContain(`- **${part}**`);
+    for (const part of ['Shoppers notice', 'Look', 'Do', 'To try it']) expect(entry).toContain(`- **${part}**`);
   for (const { alert, annotations, labels } of rules) {
     expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
     expect(['page', 'ticket']).toContain(labels['severity']);

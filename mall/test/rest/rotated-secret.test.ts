@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { deriveKeys, type Keys } from '../../src/keys.ts';
 import { isIdFree } from '../../src/members/members.queries.ts';
-import { resealRows, sealedColumnsOf, sealedTables } from '../../src/reseal.ts';
+import { resealRows, sealedColumnsOf, sealedTables } from '../../src/resealing/reseal.ts';
 import { withFormerLeftIds } from '../../src/security/former-keys.ts';
 import { unseal } from '../../src/security/sealing.ts';
 import { openKeys } from '../../src/security/secret.ts';
