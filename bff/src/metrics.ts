@@ -12,8 +12,16 @@ const shedRoutes = ['graphql', 'page', 'member-page', 'files', 'bulk-orders', 'm
 const layoutOutcomes = ['fresh', 'stale', 'miss'] as const;
 const refreshOutcomes = ['traded', 'refused', 'failed'] as const;
 const uncaughtOrigins = ['uncaughtException', 'unhandledRejection'] as const;
-/** What `pages_total` calls pages that are not as they should be. */
-const failedPages = ['503', ...['late', 'busy', 'failed'].flatMap((why) => [`stale, ${why}`, `shell, ${why}`])];
+/** What `pages_total` calls pages, those that are not as they should be among them. */
+const pageOutcomes = [
+  'cached',
+  'revalidated',
+  'rendered',
+  'redirect',
+  '404',
+  '503',
+  ...['late', 'busy', 'failed'].flatMap((why) => [`stale, ${why}`, `shell, ${why}`]),
+];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 /** The gateway's load. */
@@ -132,7 +140,7 @@ export class Metrics {
     for (const route of shedRoutes) this.#shed.inc({ route }, 0);
     for (const outcome of layoutOutcomes) this.#layout.inc({ outcome }, 0);
     for (const outcome of refreshOutcomes) this.#refreshes.inc({ outcome }, 0);
-    for (const outcome of failedPages) this.#pages.inc({ outcome }, 0);
+    for (const outcome of pageOutcomes) this.#pages.inc({ outcome }, 0);
     for (const origin of uncaughtOrigins) this.#uncaught.inc({ origin }, 0);
     for (const device of ['DESKTOP', 'MOBILE'])
       for (const access of ['anyone', 'public', 'mall', 'member'])

@@ -63,11 +63,7 @@ async function withData<Result>(
 ): Promise<Result> {
   await checkDataFolder(settings);
   const database = await withRemedy(settings.dataDir, () =>
-    openDatabase(
-      settings,
-      (db) => seed(db, { hasDemoMembers: settings.hasDemoMembers, filledOn: new Date() }),
-      tell,
-    ),
+    openDatabase(settings, (db) => seed(db, { hasDemoMembers: settings.hasDemoMembers, filledOn: new Date() }), tell),
   );
   try {
     return await work(database);

@@ -75,10 +75,10 @@ export class Metrics {
   /** Reads at each scrape which mails wait. */
   watchMails(read: () => Promise<{ waiting: number; oldestSeconds: number }>): void {
     const mails = sharedRead(read);
-    const waiting = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () =>
+    const waiting: Gauge = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () =>
       waiting.set((await mails()).waiting),
     );
-    const oldest = this.#readGauge(
+    const oldest: Gauge = this.#readGauge(
       'mails_oldest_seconds',
       'Age of the oldest mail that waits to be sent. 0: none waits.',
       [],

@@ -64,7 +64,9 @@ async function rendered(path: string, of = gateway) {
 
 const outcomes = async () => {
   const text = await (await fetch(gateway.metricsUrl)).text();
-  return [...text.matchAll(/^pages_total\{outcome="(?<outcome>(?:stale|shell)[^"]*)"\} [1-9]/gmu)].map(([, each]) => each);
+  return [...text.matchAll(/^pages_total\{outcome="(?<outcome>(?:stale|shell)[^"]*)"\} [1-9]/gmu)].map(
+    ([, each]) => each,
+  );
 };
 
 test('a page whose mall is slow is shown as it was, with the age of its results, for ten minutes', async () => {
