@@ -33,6 +33,7 @@ import { productsPart } from '../features/products/products.resolvers.ts';
 import { promotionsPart } from '../features/promotions/promotions.resolvers.ts';
 import { signUpPart } from '../features/sign-up/sign-up.resolvers.ts';
 import { sitePart } from '../features/site/site.resolvers.ts';
+import { statementsPart } from '../features/statements/statements.resolvers.ts';
 import { subscriptionsPart } from '../features/subscriptions/subscriptions.resolvers.ts';
 import { termsPart } from '../features/terms/terms.resolvers.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -86,6 +87,7 @@ export const resolvers = mergeParts([
   promotionsPart,
   signUpPart,
   sitePart,
+  statementsPart,
   subscriptionsPart,
   termsPart,
 ]);

@@ -56,14 +56,17 @@ export function anUploadRow(fields: Record<string, unknown> = {}) {
   };
 }
 
-export const anUploadStatement = {
+export const aStatement = {
   stmtTp: 'STATEMENT',
   issDts: '20261129100000',
   lineList: [{ gdsNm: '현미', optNm: null, colorNm: null, slPrc: 17_500, qty: 2, prc: 35_000 }],
   dlvPrc: 3_000,
+  dscntPrc: 0,
   totPrc: 38_000,
   taxFreePrc: 35_000,
   splyPrc: 2_727,
   vatPrc: 273,
   rfndPrc: 0,
+  taxInv: null,
+  taxRsnCd: null,
 };

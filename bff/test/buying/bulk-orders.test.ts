@@ -3,7 +3,7 @@ import { handled, refusal, type Answer } from '../helpers/fake-mall.ts';
 import { everythingOf } from '../helpers/everything.ts';
 import { aMall } from '../helpers/samples.ts';
 import { bearer, buyingGateway } from './buying-gateway.ts';
-import { anUpload, anUploadRow, anUploadStatement } from './bulk-order-samples.ts';
+import { anUpload, anUploadRow, aStatement } from './bulk-order-samples.ts';
 import { aPayment, aPaymentRequest } from './samples.ts';
 
 const buying = buyingGateway();
@@ -78,10 +78,10 @@ test('rows are found by their receiver or own number, with what they order and w
 });
 
 test('lines and sums are told for the books', async () => {
-  buying.mall.on('uploads/orders/UL1/statement', () => anUploadStatement);
-  const fields = 'isOrdered issuedAt lines { name quantity total } deliveryFee total valueAddedTax';
+  buying.mall.on('uploads/orders/UL1/statement', () => aStatement);
+  const fields = 'isPaid issuedAt lines { name quantity total } deliveryFee total valueAddedTax';
   expect((await told(`bulkOrder(number: "UL1") { statement { ${fields} } }`)).bulkOrder.statement).toEqual({
-    isOrdered: true,
+    isPaid: true,
     issuedAt: '2026-11-29T10:00:00+09:00',
     lines: [{ name: '현미', quantity: 2, total: 35_000 }],
     deliveryFee: 3_000,

@@ -28,6 +28,7 @@ const changedBy: Record<string, readonly string[]> = {
   requestExchange: claimed,
   withdrawClaim: claimed,
   giveRefundAccount: ['GoodsOrder'],
+  requestTaxInvoice: [],
   confirmPurchase: ['GoodsOrder', 'OrderItem', 'Member'],
   startSubscription: ['SubscriptionOrder', 'Payment', 'Member'],
   changeSubscriptionCard: ['SubscriptionOrder', 'Payment', 'Member'],

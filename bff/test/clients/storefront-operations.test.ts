@@ -7,7 +7,7 @@ import { variantId } from '../../src/features/products/variant-id.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { anAlert } from '../buying/alert-operations.ts';
-import { anUpload, anUploadRow, anUploadStatement } from '../buying/bulk-order-samples.ts';
+import { anUpload, anUploadRow, aStatement } from '../buying/bulk-order-samples.ts';
 import { buyingOperations, paymentReturn } from '../buying/operations.ts';
 import { anInquiry, anInquiryRow } from '../buying/inquiry-operations.ts';
 import { aCoupon } from '../buying/coupon-samples.ts';
@@ -155,6 +155,9 @@ const numbers: Record<string, number> = {
   BulkOrderState: 2,
   BulkOrderRows: 3,
   BulkOrderStatement: 3,
+  OrderStatement: 3,
+  CartStatement: 2,
+  RequestTaxInvoice: 2,
   UpdateBulkOrderRow: 2,
   UpdateBulkOrderRows: 2,
   DeleteBulkOrder: 2,
@@ -217,6 +220,8 @@ const membersOnly = new Set([
   'BulkOrderState',
   'BulkOrderRows',
   'BulkOrderStatement',
+  'OrderStatement',
+  'CartStatement',
   'InquiryList',
   'InquiryDetail',
   'InquiryChoices',
@@ -315,6 +320,8 @@ const ownVariables: Record<string, object> = {
   BulkOrderState: { number: 'UL1' },
   BulkOrderRows: { number: 'UL1', errorsOnly: true },
   BulkOrderStatement: { number: 'UL1' },
+  OrderStatement: { number: 'OR1' },
+  CartStatement: { lineNumbers: ['CA1'] },
   InquiryDetail: { number: 'QN1' },
 };
 
@@ -398,7 +405,9 @@ beforeAll(async () => {
     'orders/wireless/WO1/print': aPhonePrintout,
     'uploads/orders': { list: [anUpload()], totalCnt: 1, page: 1, size: 20 },
     'uploads/orders/UL1': { ...anUpload(), list: [anUploadRow()], totalCnt: 1, page: 1, size: 20 },
-    'uploads/orders/UL1/statement': anUploadStatement,
+    'uploads/orders/UL1/statement': aStatement,
+    'orders/OR1/statement': aStatement,
+    'carts/estimate': aStatement,
   };
   const changed: Record<string, unknown> = {
     deliveries: { dlvNo: 'DL1', dlvList: [anAddress] },

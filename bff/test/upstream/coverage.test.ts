@@ -41,8 +41,8 @@ const questions = [
   `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone {
     estimate(input: { memory: "256GB", joinType: NEW, planNumber: "PL1", deviceMonths: 24 }) { __typename } } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
-  `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
-      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } } } payment(orderNumber: "OR1") { status } points { balance } coupons(status: USABLE) { totalCount } }
+  `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } statement(lineNumbers: []) { total } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
+      orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } statement { total } } } payment(orderNumber: "OR1") { status } points { balance } coupons(status: USABLE) { totalCount } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,
   `{ viewer(mallUrl: "familyshop") { subscriptions { totalCount } subscription(number: "SB1") { number } }
     mall(device: DESKTOP) { exhibitions(status: RUNNING) { totalCount } exhibition(by: { number: "EX1" }) { number } subscriptionProducts { totalCount } subscriptionProduct(number: "GD00000201") {

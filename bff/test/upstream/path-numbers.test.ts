@@ -41,7 +41,7 @@ const queries: Asking[] = [
   ),
   inViewer('address(number: $number) { unmasked { receiverName } }'),
   inViewer('orderSheet(number: $number) { number }'),
-  inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } } }'),
+  inViewer('order(number: $number) { ... on GoodsOrder { shipments { carrier } statement { total } } }'),
   inViewer('payment(orderNumber: $number) { status }'),
   inViewer('subscription(number: $number) { number }'),
   inViewer(

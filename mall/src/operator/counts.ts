@@ -5,6 +5,7 @@ import { paymentRefunds } from '../db/schema/payment-books.ts';
 import { wirelessOrders } from '../db/schema/phone-orders.ts';
 import { questions } from '../db/schema/questions.ts';
 import { subscriptionCharges } from '../db/schema/subscriptions.ts';
+import { taxInvoices } from '../db/schema/tax-invoices.ts';
 import { openClaim } from './claims.ts';
 import { openContract } from './contracts.ts';
 import { decideOperator } from './decide-operator.ts';
@@ -14,6 +15,7 @@ import { waitsFor } from './orders.ts';
 import { openQuestion } from './questions.ts';
 import { heldRefund } from './refunds.ts';
 import { openDeliveries } from './subscriptions.ts';
+import { openTaxInvoice } from './tax-invoices.ts';
 
 /** How much waits in each list that the operator's role may see. */
 export const countWork: OperatorHandlers['countWork'] = async ({ db }, { operator }) => {
@@ -26,6 +28,7 @@ export const countWork: OperatorHandlers['countWork'] = async ({ db }, { operato
     { listCd: 'PHONE_ORDER', roles: ['CONTRACTS'], table: wirelessOrders, where: openContract },
     { listCd: 'QUESTION', roles: ['SERVICE'], table: questions, where: openQuestion },
     { listCd: 'REFUND', roles: ['SERVICE'], table: paymentRefunds, where: heldRefund },
+    { listCd: 'TAX_INVOICE', roles: ['SERVICE'], table: taxInvoices, where: openTaxInvoice },
   ];
   const data: { listCd: string; cnt: number }[] = [];
   for (const { listCd, roles, table, where } of lists) {

@@ -8,6 +8,7 @@ import { productHandlers } from './products.ts';
 import { questionHandlers } from './questions.ts';
 import { refundHandlers } from './refunds.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
+import { taxInvoiceHandlers } from './tax-invoices.ts';
 
 export const operatorHandlers: OperatorHandlers = {
   countWork,
@@ -17,6 +18,7 @@ export const operatorHandlers: OperatorHandlers = {
   ...subscriptionHandlers,
   ...questionHandlers,
   ...refundHandlers,
+  ...taxInvoiceHandlers,
   ...drawHandlers,
   ...productHandlers,
 };

@@ -16,6 +16,7 @@ import { questionCases } from './cases/question-cases.ts';
 import { subscriptionCases } from './cases/subscription-cases.ts';
 import { alertCases } from './cases/alert-cases.ts';
 import { guestOrderCases } from './cases/guest-order-cases.ts';
+import { statementCases } from './cases/statement-cases.ts';
 import { ticketCases } from './cases/ticket-cases.ts';
 import { crowdedUploadCases, unreachableUploadCases, uploadCases } from './cases/upload-cases.ts';
 import { successCases } from './cases/success-cases.ts';
@@ -41,6 +42,7 @@ const casesOfAreas = [
   ...alertCases,
   ...ticketCases,
   ...guestOrderCases,
+  ...statementCases,
 ];
 const ordinaryCases = [...plainCases, ...casesOfAreas];
 /** Of the areas the quick tier has the conflicts, and not every wrong field and number. */

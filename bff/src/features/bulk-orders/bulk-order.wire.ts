@@ -69,16 +69,6 @@ const uploadRow = row('UploadRow', requiredRowFields, rowFields);
 
 /** A page of its rows: a missing one would be ordered unseen. */
 export const uploadRows = row('UploadDetail', { list: completeList(uploadRow) }, { totalCnt: whole });
-const statementLine = row(
-  'UploadStatementLine',
-  { gdsNm: words, slPrc: won, qty: whole, prc: won },
-  { optNm: words, colorNm: words },
-);
-export const uploadStatement = row(
-  'UploadStatement',
-  { stmtTp: code, lineList: completeList(statementLine), dlvPrc: won, totPrc: won },
-  { issDts: words, taxFreePrc: won, splyPrc: won, vatPrc: won, rfndPrc: won },
-);
 /** Rows with a text. */
 export const uploadRowsFound = row('UploadRowPage', { list: completeList(uploadRow) }, { totalCnt: whole });
 export const uploadAlone = row('UploadDetail', requiredFields, fields);
@@ -105,4 +95,3 @@ export type WireRowChange = Read<typeof rowChange>;
 export type WireRowRemoval = Read<typeof rowRemoval>;
 export type WireRowsChange = Read<typeof rowsChange>;
 export type WireUploadConfirmed = Read<typeof uploadConfirmed>;
-export type WireUploadStatement = Read<typeof uploadStatement>;

@@ -3,7 +3,6 @@ import type {
   BulkOrderCells,
   BulkOrderRow,
   BulkOrderRowError,
-  BulkOrderStatement,
 } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
@@ -30,7 +29,6 @@ import type {
   WireUpload,
   WireUploadConfirmed,
   WireUploadRow,
-  WireUploadStatement,
 } from './bulk-order.wire.ts';
 
 export function toBulkOrder(wire: WireUpload, mall: MemberMall): BulkOrderModel {
@@ -141,27 +139,6 @@ export function toRowsUpdated({ rowList, chgList, upl }: WireRowsChange, mall: M
     changedRows: chgList?.map((row) => toRow(row, upl.upldNo, mall)) ?? null,
     bulkOrder: toBulkOrder(upl, mall),
   } as const;
-}
-
-export function toStatement(wire: WireUploadStatement): BulkOrderStatement {
-  return {
-    isOrdered: wire.stmtTp !== 'ESTIMATE',
-    issuedAt: toInstant(wire.issDts),
-    lines: wire.lineList.map(({ gdsNm, optNm, colorNm, slPrc, qty, prc }) => ({
-      name: gdsNm,
-      optionName: optNm,
-      colorName: colorNm,
-      unitPrice: slPrc,
-      quantity: qty,
-      total: prc,
-    })),
-    deliveryFee: wire.dlvPrc,
-    total: wire.totPrc,
-    taxFreeValue: wire.taxFreePrc,
-    supplyValue: wire.splyPrc,
-    valueAddedTax: wire.vatPrc,
-    refundedTotal: wire.rfndPrc,
-  };
 }
 
 /** Of a confirmation, and of another attempt to pay for it. */

@@ -25,7 +25,6 @@ import {
   toRow,
   toRowsUpdated,
   toRowUpdated,
-  toStatement,
 } from './bulk-orders.mapper.ts';
 import {
   bulkOrderCall,
@@ -34,7 +33,6 @@ import {
   deleteBulkOrderCall,
   rowPageCall,
   rowSearchCall,
-  statementCall,
   removeRowCall,
   replaceRowCall,
   updateRowsCall,
@@ -53,15 +51,6 @@ const bulkOrderFields = {
 } satisfies MemberResolvers;
 
 const bulkOrderResolvers = {
-  statement: charged({ calls: 1 }, async ({ number }, _arguments, { mallApi }) => {
-    try {
-      return toStatement(await mallApi.asMember(statementCall(number)));
-    } catch (error) {
-      // The bulk order is there: what is not found is the call.
-      if (isUnknownPath(error) || isRefusal(error, '1404')) return null;
-      throw error;
-    }
-  }),
   rows: async ({ number, mall }, { errorsOnly, keyword, ...paging }, { mallApi }) => {
     const text = keyword?.trim() ?? '';
     const { connection } = await readConnection(paging, {

@@ -24,9 +24,7 @@ import {
   uploadPage,
   uploadRows,
   uploadRowsFound,
-  uploadStatement,
   type WireUpload,
-  type WireUploadStatement,
 } from './bulk-order.wire.ts';
 
 const one = {
@@ -67,18 +65,6 @@ export function rowPageCall(
     query: { errOnlyYn: errorsOnly === true ? 'Y' : 'N', ...paging },
     fields: pageFields,
     response: uploadRows,
-  };
-}
-
-/** Lines and sums, for the books. */
-export function statementCall(number: string): MallCall<WireUploadStatement> {
-  return {
-    endpoint: 'GET uploads/orders/{upldNo}/statement',
-    method: 'GET',
-    path: '/api/v1/mall/uploads/orders/{upldNo}/statement',
-    isShared: true,
-    numbers: { upldNo: number },
-    response: uploadStatement,
   };
 }
 

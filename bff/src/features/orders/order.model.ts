@@ -5,7 +5,7 @@ import type { OrderMall } from './order-mall.ts';
 
 export interface GoodsOrderModel extends Omit<
   GoodsOrder,
-  '__typename' | 'claimPreview' | 'claims' | 'shipments' | 'member' | keyof typeof orderDetailFields
+  '__typename' | 'claimPreview' | 'claims' | 'shipments' | 'statement' | 'member' | keyof typeof orderDetailFields
 > {
   __typename: 'GoodsOrder';
   mall: OrderMall;

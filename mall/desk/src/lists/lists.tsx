@@ -7,6 +7,7 @@ import { Draws } from './Draws.tsx';
 import { ToPrepare, ToReceive, ToSend } from './Orders.tsx';
 import { Questions } from './Questions.tsx';
 import { Refunds } from './Refunds.tsx';
+import { TaxInvoices } from './TaxInvoices.tsx';
 
 interface WorkOfDesk {
   path: string;
@@ -27,5 +28,6 @@ export const lists: readonly WorkOfDesk[] = [
   { path: '/contracts', title: '휴대폰 신청', roles: ['CONTRACTS'], listCd: 'PHONE_ORDER', List: Contracts },
   { path: '/questions', title: '1:1 문의', roles: ['SERVICE'], listCd: 'QUESTION', List: Questions },
   { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
+  { path: '/tax-invoices', title: '세금계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
   { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
 ];

@@ -1,5 +1,6 @@
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
+import { statementOf, type StatedGoods } from '../../buying/statement.ts';
 import type { Database } from '../../db/database.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { installmentsFor } from '../payments/methods.ts';
@@ -32,6 +33,33 @@ export async function priceCartLines(db: Database, mallId: string, memNo: string
   const price = priceOfLines(rows, sellableItems);
   const lineMonths = orderableOf(rows, sellableItems).map(({ ingMm }) => ingMm);
   return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
+}
+
+/** What some lines of the cart cost today, for the books of a company. Leaves out lines that are gone or cannot be ordered. */
+export async function estimateCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
+  const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
+  const sellableItems = await loadSellableItems(
+    db,
+    mallId,
+    rows.map(({ gdsGrpNo }) => gdsGrpNo),
+  );
+  const goods = rows.flatMap((row) => {
+    const sellableItem = sellableItems.get(row.gdsGrpNo);
+    return sellableItem ? toStatedGoods(row, sellableItem) : [];
+  });
+  const { dlvPrc, payPrc } = plainPrice(orderableOf(rows, sellableItems)).summary;
+  return statementOf(goods, { dlvPrc, totPrc: payPrc });
+}
+
+/** None of a line that cannot be ordered. */
+function toStatedGoods(row: CartLineRow, sellableItem: SellableItem): StatedGoods[] {
+  const { gdsGrpNo, optNo, colorNm, qty } = row;
+  const { optNm, addPrc, ordImpsblRsnCd } = stateOfSelection(sellableItem, row, qty);
+  if (ordImpsblRsnCd !== null) return [];
+  const { product, goods } = sellableItem;
+  const slPrc = goods.slPrc + addPrc;
+  const payPrc = slPrc * qty;
+  return [{ gdsGrpNo, optNo, gdsNm: product.name, optNm, colorNm, slPrc, qty, payPrc, isTaxFree: goods.taxFree }];
 }
 
 /** All delivery groups of the lines, and the price of those that can be ordered. */

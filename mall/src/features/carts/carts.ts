@@ -5,9 +5,10 @@ import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
+import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
-import { loadCart, priceCartLines } from './cart.ts';
+import { estimateCartLines, loadCart, priceCartLines } from './cart.ts';
 import { changeLines } from './change-lines.ts';
 import {
   selectionKey,
@@ -30,6 +31,14 @@ interface CartItem extends Selection {
 export const cartHandlers = {
   getCart: ({ db }, call) => loadCart(db, call.mallId, memberOf(call).memNo),
   calcCart: ({ db }, call) => priceCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList),
+  estimateCart: async ({ db, now }, call) => ({
+    stmtTp: 'ESTIMATE',
+    issDts: toDts(now()),
+    ...(await estimateCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList)),
+    rfndPrc: 0,
+    taxInv: null,
+    taxRsnCd: 'UNPAID',
+  }),
   countCart: async ({ db }, call) => ({ cartCnt: await countCartLines(db, memberOf(call).memNo) }),
   addToCart,
   updateCartLine: (context, call) => inTransaction(context, (context) => updateCartLine(context, call)),

@@ -4,6 +4,7 @@ import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { deleteUploadsOf, eraseReceivers, oldUploads } from '../uploads/erase-uploads.ts';
 import { uploadPaymentHandlers } from '../uploads/payment-calls.ts';
+import { taxableUpload } from '../uploads/statement.ts';
 import { uploadHandlers } from '../uploads/upload-calls.ts';
 import {
   changeUploadPayment,
@@ -44,6 +45,7 @@ export const bulkOrders = {
   eraseFor: deleteUploadsOf,
   eraseDue: eraseReceivers,
   deleteOld: oldUploads,
+  taxable: taxableUpload,
   handlers: (settlement: Settlement) => ({ ...uploadHandlers, ...uploadPaymentHandlers(settlement) }),
   jobs: uploadJobs,
 } satisfies OrderKind;

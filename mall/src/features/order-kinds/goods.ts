@@ -23,6 +23,7 @@ import { orderResponse } from '../orders/order.ts';
 import { parcelHandlers } from '../orders/parcels.ts';
 import { placeHandlers } from '../orders/payment-calls.ts';
 import { reopenSheet, sheetHandlers } from '../orders/sheets.ts';
+import { getOrderStatement, taxableOrder } from '../orders/statement.ts';
 import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
 import { queueOverdueConfirmations, queueOverdueEntrances } from '../shop/overdue-orders.ts';
@@ -60,12 +61,14 @@ export const goods = {
   eraseFor: deleteSheetsOf,
   eraseDue: eraseOrderData,
   deleteOld: deleteOldOrders,
+  taxable: taxableOrder,
   handlers: (settlement: Settlement) => ({
     ...sheetHandlers,
     ...placeHandlers(settlement),
     ...parcelHandlers,
     ...claimHandlers,
     ...guestOrderHandlers,
+    getOrderStatement,
   }),
   jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
   jobSets: (context) => ({ ...orderSets(context), ...confirmationSets(context) }),

@@ -7,6 +7,7 @@ import type { QueueOverdue } from '../../jobs/overdue.ts';
 import type { OrderSource } from '../../search/order-search.ts';
 import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
+import type { Taxable } from '../tax-invoices/tax-invoice.ts';
 
 /** Finds work that was due before an instant, and queues a job for it. */
 export type OverdueSearch = (db: Database, before: Date, queue: QueueOverdue) => Promise<void>;
@@ -45,6 +46,8 @@ export interface OrderKind {
    * them.
    */
   deleteOld(context: TransactionContext, before: Date, most: number): Promise<string[]>;
+  /** What a tax invoice of it asks for. Null: there is no such number. Missing: companies do not buy this kind. */
+  taxable?(context: MallContext, number: string): Promise<Taxable | null>;
   handlers(settlement: Settlement): Partial<Handlers>;
   jobs(context: MallContext, settlement: Settlement): Partial<JobHandlers>;
   /** Of these, jobs that many of them wait for, taken together. */

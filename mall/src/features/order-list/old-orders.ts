@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { paymentMoney, paymentRefunds, testMoves, testPayments } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { taxInvoices } from '../../db/schema/tax-invoices.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { orderKinds } from '../order-kinds/order-kinds.ts';
 
@@ -11,7 +12,7 @@ const mostAtOnce = 500;
 
 /**
  * Deletes orders of every kind and their payments of former members and guests, five years after their last event. The law wants
- * them kept until then (contract, section 6).
+ * them kept until then (contract, section 6). Tax invoices five years after they were asked for.
  */
 export async function deleteOldOrders(context: MallContext): Promise<void> {
   const before = context.now();
@@ -24,6 +25,7 @@ export async function deleteOldOrders(context: MallContext): Promise<void> {
     });
     if (count > 0) context.log.info({ type, count }, 'old orders were deleted');
   }
+  await context.db.delete(taxInvoices).where(lt(taxInvoices.reqDts, before));
 }
 
 async function deletePayments(db: Transaction, ordNos: readonly string[]): Promise<void> {

@@ -1,14 +1,15 @@
-import { taxOf } from '../../buying/value-added-tax.ts';
+import { sum } from '../../buying/shares.ts';
+import { statementOf, type StatedGoods } from '../../buying/statement.ts';
 import type { MallContext } from '../../context.ts';
-import { readTogether } from '../../db/read-together.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { snapshotText } from '../orders/order.ts';
-import { refundedByClaimsIn } from '../orders/upload-row-payment.ts';
+import { paidLinesOf, refundedByClaims } from '../orders/statement.ts';
+import { taxInvoiceFacts, type Taxable } from '../tax-invoices/tax-invoice.ts';
 import { checkUpload } from './check-upload.ts';
 import { openCells } from './row-cells.ts';
-import { findOwnUpload, loadUploadRows, type Upload, type UploadRow } from './upload.queries.ts';
+import { findOwnUpload, findUpload, loadUploadRows, type Upload, type UploadRow } from './upload.queries.ts';
 
 interface PricedRow {
   line: SheetLine;
@@ -17,8 +18,8 @@ interface PricedRow {
 }
 
 /**
- * What the rows of an upload cost, for the books of who orders: before they are orders with today's goods and prices (견적서), then as
- * they were ordered (거래명세서). Rows of the same choice and price are one line.
+ * What the rows of an upload cost, for the books of who orders: before they are orders with today's goods and prices, then as they
+ * were ordered. An estimate (견적서) until it is paid or on the invoice, then a statement (거래명세서).
  */
 export async function getUploadStatement(context: MallContext, call: Call<'getUploadStatement'>) {
   const { db, now } = context;
@@ -26,23 +27,38 @@ export async function getUploadStatement(context: MallContext, call: Call<'getUp
   const rows = await loadUploadRows(db, upload.upldNo);
   const isOrdered = upload.stat !== 'UP00102';
   const priced = isOrdered ? orderedRows(rows) : await checkedRows(context, upload, rows);
-  const lines = linesOf(priced);
-  const totPrc = priced.reduce((sum, { payPrc }) => sum + payPrc, 0);
-  const goodsPrc = lines.reduce((sum, { line }) => sum + line.prc, 0);
-  const { refunded } = await readTogether(db, {
-    refunded: refundedByClaimsIn(rows.flatMap(({ ordNo }) => ordNo ?? [])),
-  });
+  const goods = priced.map(({ line }) => toStatedGoods(line));
+  const totPrc = sum(priced.map(({ payPrc }) => payPrc));
+  const taxable = await taxableOf(context, upload, rows);
   return {
-    stmtTp: isOrdered ? ('STATEMENT' as const) : ('ESTIMATE' as const),
+    stmtTp: upload.payDts === null ? ('ESTIMATE' as const) : ('STATEMENT' as const),
     issDts: toDts(isOrdered ? (upload.payDts ?? upload.statDts) : now()),
-    lineList: lines.map(({ line }) => line),
-    dlvPrc: totPrc - goodsPrc,
-    totPrc,
-    ...taxOf(
-      totPrc,
-      lines.map(({ line, isTaxFree }) => ({ payPrc: line.prc, isTaxFree })),
-    ),
-    rfndPrc: refunded.reduce((sum, { rfndPrc }) => sum + rfndPrc, 0),
+    ...statementOf(goods, { dlvPrc: totPrc - sum(goods.map(({ payPrc }) => payPrc)), totPrc }),
+    rfndPrc: isOrdered ? totPrc - taxable.paidPrc : 0,
+    ...(await taxInvoiceFacts(context, upload.upldNo, taxable)),
+  };
+}
+
+/** Null: there is no such upload. */
+export async function taxableUpload(context: MallContext, upldNo: string): Promise<Taxable | null> {
+  const upload = await findUpload(context.db, upldNo);
+  return upload && taxableOf(context, upload, await loadUploadRows(context.db, upldNo));
+}
+
+/** While rows are being placed it is not known what is paid for them. */
+async function taxableOf({ db }: MallContext, upload: Upload, rows: readonly UploadRow[]): Promise<Taxable> {
+  const { memNo, mallId, stat, payDts, payMthdCd } = upload;
+  const ordNos = rows.flatMap(({ ordNo }) => ordNo ?? []);
+  const ordered = sum(orderedRows(rows).map(({ payPrc }) => payPrc));
+  return {
+    memNo,
+    mallId,
+    payDts: stat === 'UP00104' ? payDts : null,
+    payMthdCd,
+    hasCashReceipt: false,
+    isBulkRow: false,
+    paidPrc: ordered - (await refundedByClaims(db, ordNos)),
+    lines: await paidLinesOf(db, ordNos),
   };
 }
 
@@ -59,23 +75,16 @@ async function checkedRows(context: MallContext, upload: Upload, rows: readonly 
   return checked.flatMap(({ line, payPrc }) => (line ? [{ line, payPrc }] : []));
 }
 
-function linesOf(rows: readonly PricedRow[]) {
-  const groups = Map.groupBy(rows, ({ line: { gdsGrpNo, optNo, colorNm, slPrc, addPrc } }) =>
-    JSON.stringify([gdsGrpNo, optNo, colorNm, slPrc + addPrc]),
-  );
-  return [...groups.values()].flatMap((alike) => {
-    const [first] = alike;
-    if (!first) return [];
-    const { snapshot, colorNm, slPrc, addPrc } = first.line;
-    const qty = alike.reduce((sum, { line }) => sum + line.qty, 0);
-    const line = {
-      gdsNm: snapshotText(snapshot, 'dispGdsNm') ?? '',
-      optNm: snapshotText(snapshot, 'optNm'),
-      colorNm,
-      slPrc: slPrc + addPrc,
-      qty,
-      prc: (slPrc + addPrc) * qty,
-    };
-    return { line, isTaxFree: snapshot['taxFreeYn'] === 'Y' };
-  });
+function toStatedGoods({ gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, snapshot }: SheetLine): StatedGoods {
+  return {
+    gdsGrpNo,
+    optNo,
+    gdsNm: snapshotText(snapshot, 'dispGdsNm') ?? '',
+    optNm: snapshotText(snapshot, 'optNm'),
+    colorNm,
+    slPrc: slPrc + addPrc,
+    qty,
+    payPrc: (slPrc + addPrc) * qty,
+    isTaxFree: snapshot['taxFreeYn'] === 'Y',
+  };
 }

@@ -12,6 +12,7 @@ import { questionCalls } from './question-calls.ts';
 import { couponCalls } from './coupon-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { guestOrderCalls } from './guest-order-cases.ts';
+import { statementCalls } from './statement-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import type { GoodCalls } from './case.ts';
@@ -43,6 +44,7 @@ export const goodCalls: GoodCalls = {
   ...alertCalls,
   ...ticketCalls,
   ...guestOrderCalls,
+  ...statementCalls,
   ...phonePriceCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),

@@ -3,9 +3,12 @@ import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
 import { useKeptFocus } from '../../shared/use-kept-focus.ts';
+import { cartStatementPath } from '../../shop/links/statement-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useOrderStart } from '../../shop/order/use-order-start.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import classes from './CartSummary.module.css';
 import { feeText } from './line-texts.ts';
@@ -24,7 +27,9 @@ interface CartSummaryProps {
  * visible. While new sums are calculated, the last ones stay, marked as pending.
  */
 export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
-  const { isMarketing } = useMall(); // its visitors are guests, who have no points
+  const mall = useMall();
+  const { isMarketing, salesType } = mall; // visitors of a marketing mall are guests, who have no points
+  const { device } = usePage();
   const summary = price.value?.summary ?? null;
   const earnedPoints = summary?.earnedPoints ?? 0;
   const { place, keep } = useKeptFocus<HTMLDListElement>(price.failure !== null);
@@ -49,6 +54,11 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
         <li>제주·도서산간 추가 배송비는 배송지를 고르면 알려 드려요.</li>
         {earnedPoints > 0 && !isMarketing ? <li>구매를 확정하면 {formatNumber(earnedPoints)}P가 쌓여요.</li> : null}
       </ul>
+      {salesType === 'BUSINESS' && lines.length > 0 ? (
+        <QuietLink to={cartStatementPath(mall, device, lines.map(({ number }) => number))}>
+          고른 상품의 견적서 보고 인쇄하기
+        </QuietLink>
+      ) : null}
       <div className={classes.bar}>
         <Total summary={summary} isPending={price.isPending} isEmpty={lines.length === 0} />
         <Order lines={lines} isRefused={isRefused} />

@@ -1,5 +1,8 @@
-import { CartDocument } from '../../__generated__/graphql.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CartDocument, CartStatementDocument } from '../../__generated__/graphql.ts';
 import { useCartQuery } from '../../__generated__/hooks.ts';
+import { statementLines, statementParam } from '../../shop/links/statement-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
@@ -11,8 +14,24 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartView } from './CartView.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 
-/** The cart, and below it the recently viewed products. */
+// Companies ask for it, in few malls.
+const CartStatement = lazy(async () => ({ default: (await import('./CartStatement.tsx')).CartStatement }));
+
+/** The cart, and below it the recently viewed products; or an estimate of lines of it. */
 export function CartPage() {
+  const lines = useSearchParams()[0].get(statementParam);
+  if (lines !== null)
+    return (
+      <MantineSurface>
+        <div className={`content-width ${classes.root}`}>
+          <SectionBoundary>
+            <Suspense fallback={<CartSkeleton />}>
+              <CartStatement lineNumbers={statementLines(lines)} />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+      </MantineSurface>
+    );
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
@@ -42,7 +61,9 @@ function Cart() {
 
 export const page: PageModule = {
   Component: CartPage,
-  load: async ({ preload, mallUrl }) => {
-    await preload(CartDocument, { mallUrl });
+  load: async ({ preload, mallUrl, searchParams }) => {
+    const lines = searchParams.get(statementParam);
+    if (lines === null) await preload(CartDocument, { mallUrl });
+    else await preload(CartStatementDocument, { mallUrl, lineNumbers: statementLines(lines) });
   },
 };

@@ -7,6 +7,7 @@ import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { History } from './History.tsx';
 import { Items } from './Items.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { Papers } from './Papers.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentDue } from './PaymentDue.tsx';
 import { PriceSums } from '../../features/orders/OrderParts/PriceSums.tsx';
@@ -48,6 +49,7 @@ export function OrderView({ order }: { order: WholeOrder }) {
           </div>
           <Receipts order={order} />
           <div className={classes.onScreen}>
+            <Papers order={order} />
             <DeliveryAddress order={order} />
           </div>
         </Column>

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 import buttons from '../../shared/ui/button.module.css';
-import { bulkOrderStatementPath } from '../../shop/links/bulk-order-path.ts';
+import { bulkOrderStatementPath } from '../../shop/links/statement-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PaymentStart } from '../../features/payments/use-payment-start.ts';
 import { BulkOrderFacts } from './BulkOrderFacts.tsx';
@@ -27,7 +27,7 @@ interface OpenedBulkOrderProps {
 /** An opened bulk order: its rows, and what can be done next. */
 export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkOrderProps) {
   const { mallUrl, device } = usePage();
-  const { availableActions, fileName, number, orderCount, status } = bulkOrder;
+  const { availableActions, fileName, number, orderCount, paidAt, status } = bulkOrder;
   // Here and not in the grid: what is typed outlives the choice of rows that are shown.
   const [revision, readRowsAnew] = useReducer((count: number) => count + 1, 0);
   const edits = useRowEdits(number, readRowsAnew);
@@ -54,7 +54,7 @@ export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkO
         </DownloadButton>
         {status === 'CHECKED' || orderCount > 0 ? (
           <Link className={buttons.secondary} to={bulkOrderStatementPath(mallUrl, device, number)}>
-            {status === 'CHECKED' ? '견적서 보고 인쇄하기' : '거래명세서 보고 인쇄하기'}
+            {paidAt === null ? '견적서 보고 인쇄하기' : '거래명세서 인쇄하고 세금계산서 요청하기'}
           </Link>
         ) : null}
         {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}

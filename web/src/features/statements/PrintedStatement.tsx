@@ -8,17 +8,22 @@ import buttons from '../../shared/ui/button.module.css';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import classes from './PrintedStatement.module.css';
 
+export interface Way {
+  path: string;
+  name: string;
+}
+
 interface PrintedStatementProps {
-  number: string;
+  /** Of the order; null for lines of the cart. */
+  number: string | null;
   statement: StatementFactsFragment;
-  /** The path of the bulk order. */
-  back: string;
+  back: Way;
 }
 
 /** 견적서 or 거래명세서. What can be pressed is left out on paper. */
 export function PrintedStatement({ number, statement, back }: PrintedStatementProps) {
-  const { isOrdered, issuedAt, lines, deliveryFee } = statement;
-  const title = isOrdered ? '거래명세서' : '견적서';
+  const { isPaid, issuedAt, lines, deliveryFee, discount } = statement;
+  const title = isPaid ? '거래명세서' : '견적서';
   // Many print by the browser's own menu.
   useEffect(() => void loadPrintFaces(), []);
   return (
@@ -27,8 +32,8 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
         <button type="button" className={buttons.primary} onClick={() => void printPage()}>
           인쇄하기
         </button>
-        <Link className={buttons.secondary} to={back}>
-          대량 주문으로
+        <Link className={buttons.secondary} to={back.path}>
+          {back.name}
         </Link>
       </div>
       <h1 className={classes.title}>{title}</h1>
@@ -61,20 +66,28 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
             </th>
             <td>{formatWon(deliveryFee)}</td>
           </tr>
+          {discount ? (
+            <tr>
+              <th scope="row" colSpan={3}>
+                할인
+              </th>
+              <td>−{formatWon(discount)}</td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
       <Totals statement={statement} />
       <p className={classes.note}>
-        {isOrdered
-          ? '세금계산서가 아니에요. 주문한 줄만 담았어요.'
-          : '지금 판매가와 재고로 계산했어요. 오류가 있는 줄은 빠져 있고, 확정할 때 금액이 바뀌면 다시 알려 드려요.'}
+        {isPaid
+          ? '세금계산서가 아니에요. 주문한 상품만 담았어요.'
+          : '주문할 수 있는 상품만 담았어요. 결제하기 전에 가격이나 재고가 바뀌면 금액이 달라질 수 있어요.'}
       </p>
     </article>
   );
 }
 
 /** The name is typed for the paper alone, and stored nowhere. */
-function Receiver({ number, issuedAt }: { number: string; issuedAt: string | null }) {
+function Receiver({ number, issuedAt }: Pick<StatementFactsFragment, 'issuedAt'> & { number: string | null }) {
   const [name, setName] = useState('');
   return (
     <dl className={classes.facts}>
@@ -93,10 +106,12 @@ function Receiver({ number, issuedAt }: { number: string; issuedAt: string | nul
           />
         </dd>
       </div>
-      <div>
-        <dt>번호</dt>
-        <dd>{number}</dd>
-      </div>
+      {number === null ? null : (
+        <div>
+          <dt>번호</dt>
+          <dd>{number}</dd>
+        </div>
+      )}
       {issuedAt === null ? null : (
         <div>
           <dt>날짜</dt>

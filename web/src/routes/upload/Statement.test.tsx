@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 const facts: StatementFactsFragment = {
-  __typename: 'BulkOrderStatement',
-  isOrdered: false,
+  __typename: 'Statement',
+  isPaid: false,
   issuedAt: '2026-11-29T10:00:00+09:00',
   lines: [
     {
-      __typename: 'BulkOrderStatementLine',
+      __typename: 'StatementLine',
       name: '곡간 현미',
       optionName: '4kg',
       colorName: null,
@@ -28,11 +28,14 @@ const facts: StatementFactsFragment = {
     },
   ],
   deliveryFee: 9_000,
+  discount: 0,
   total: 61_500,
   taxFreeValue: 52_500,
   supplyValue: 8_182,
   valueAddedTax: 818,
   refundedTotal: 0,
+  taxInvoice: null,
+  taxInvoiceObstacle: 'UNPAID',
 };
 
 function show(statement: StatementFactsFragment | null) {
@@ -60,8 +63,8 @@ test('an estimate has lines, delivery, tax and sum, and prints by a press', asyn
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('once it is ordered it is a statement, with what was given back', async () => {
-  show({ ...facts, isOrdered: true, refundedTotal: 17_500 });
+test('once it is paid it is a statement, with what was given back', async () => {
+  show({ ...facts, isPaid: true, refundedTotal: 17_500 });
   expect((await screen.findByRole('article', { name: '거래명세서' })).textContent).toContain('뺀 금액17,500원');
 });
 
