@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBusinessNumber, showBusinessNumber } from '../../src/buying/business-number.ts';
 
+const fits = (text: string) => 'bizNo' in readBusinessNumber(text);
+
 describe('a business registration number', () => {
   test.each(['1234567891', '123-45-67891', ' 123 45 67891 ', '１２３-４５-６７８９１', '123–45–67891'])(
     'is read with whatever stands between its digits: %s',
@@ -13,7 +15,6 @@ describe('a business registration number', () => {
   );
 
   test('takes one last digit of ten, and no two neighbors that are swapped', () => {
-    const fits = (text: string) => 'bizNo' in readBusinessNumber(text);
     expect([...'0123456789'].filter((last) => fits(`123456789${last}`))).toEqual(['1']);
     for (const swapped of ['2134567891', '1324567891', '1243567891']) expect(fits(swapped)).toBe(false);
   });

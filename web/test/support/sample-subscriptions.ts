@@ -33,6 +33,7 @@ export function aSubscriptionOffer(fields: Partial<SubscriptionOfferFragment> = 
     cancellationFeeText: '약정 안에 해지하면 할인받은 금액의 10%예요.',
     startsFrom: null,
     startsUntil: null,
+    takesApplications: true,
     images: [],
     description: '<p>달마다 다른 원두</p>',
     disclosures: [{ __typename: 'Disclosure', title: '제조국', text: '대한민국' }],

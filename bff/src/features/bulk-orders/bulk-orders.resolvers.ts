@@ -18,14 +18,7 @@ import { currentMember } from '../member/current-member.ts';
 import type { MemberMall } from '../member/member.model.ts';
 import { paymentReturn } from '../payment/payment-return.ts';
 import { toPaymentUnavailable } from '../payment/payment-unavailable.ts';
-import {
-  bulkOrderId,
-  toBulkOrder,
-  toConfirmed,
-  toRow,
-  toRowsUpdated,
-  toRowUpdated,
-} from './bulk-orders.mapper.ts';
+import { bulkOrderId, toBulkOrder, toConfirmed, toRow, toRowsUpdated, toRowUpdated } from './bulk-orders.mapper.ts';
 import {
   bulkOrderCall,
   bulkOrderPageCall,

@@ -4,11 +4,7 @@ import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, row, whole, won, words } from '../../upstream/wire.ts';
 
-const line = row(
-  'StatementLine',
-  { gdsNm: words, slPrc: won, qty: whole, prc: won },
-  { optNm: words, colorNm: words },
-);
+const line = row('StatementLine', { gdsNm: words, slPrc: won, qty: whole, prc: won }, { optNm: words, colorNm: words });
 const taxInvoice = row(
   'TaxInvoice',
   { taxNo: code },

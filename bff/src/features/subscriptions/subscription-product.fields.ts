@@ -17,6 +17,7 @@ export const subscriptionProductDetailFields = {
   cancellationFeeText: ({ brkFeeCntn }) => brkFeeCntn,
   startsFrom: ({ bgnFromDt }) => toDay(bgnFromDt),
   startsUntil: ({ bgnToDt }) => toDay(bgnToDt),
+  takesApplications: ({ applPsblYn }) => applPsblYn,
   images: ({ imgPaths, subsNm }, { imageHost }) => toImages(imageHost, imgPaths, subsNm),
   description: ({ detailHtml }, mall) => toDescription(detailHtml, mall),
   disclosures: ({ notice }) => toDisclosures(notice),

@@ -28,6 +28,7 @@ export const productDetail = row(
     agreeList: list('agreeList', agreement),
     bgnFromDt: words,
     bgnToDt: words,
+    applPsblYn: yn,
   },
 );
 

@@ -66,8 +66,7 @@ async function taxableOf({ db, keys }: MallContext, { row, items }: LoadedOrder)
     payMthdCd,
     hasCashReceipt: unsealPersonal(keys, row.sealed).cashRcpt !== null,
     isBulkRow: ordTp === 'UPLOAD',
-    paidPrc:
-      ordTp === 'UPLOAD' ? payPrc - (await refundedByClaims(db, [ordNo])) : await leftOf(db, { payNo, payPrc }),
+    paidPrc: ordTp === 'UPLOAD' ? payPrc - (await refundedByClaims(db, [ordNo])) : await leftOf(db, { payNo, payPrc }),
     lines: linesLeft(items),
   };
 }

@@ -8,6 +8,8 @@ import { type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { payMethods } from '../payments/methods.ts';
+import { currentProvider } from '../payments/providers.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
 import { subscriptionAgreements } from './subscription-agreements.ts';
 
@@ -78,9 +80,10 @@ async function inCategory(db: Database, mallId: string, ctgNo: string): Promise<
 }
 
 async function getSubscriptionProduct(
-  { db, now }: MallContext,
+  context: MallContext,
   { mallId, params }: Call<'getSubscriptionProduct' | 'getPreSubscriptionProduct'>,
 ) {
+  const { db, now } = context;
   const offer = await findOffer(db, mallId, params.subsNo);
   const texts = await loadPageTexts(db, params.subsNo);
   const [pictures] = await db
@@ -99,6 +102,7 @@ async function getSubscriptionProduct(
     notice: texts?.notice ?? [],
     agreeList: subscriptionAgreements,
     ...startDaysOn(toDay(now())),
+    applPsblYn: currentProvider(context)?.opens(payMethods.billingKey) ? 'Y' : 'N',
   };
 }
 

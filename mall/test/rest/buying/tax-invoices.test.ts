@@ -65,9 +65,13 @@ describe.each(oneDatabase)('the papers of a company on %s', (kind) => {
     expect(before.lineList).toMatchObject([{ slPrc: price, qty: 2, prc: 2 * price }]);
     await who.ask('removeFromCart', { body: { cartNoList } });
     const placed = await who.buy([{ ...vacuum, qty: 2 }], {}, byTransfer);
-    const sums = (({ lineList, dlvPrc, totPrc, splyPrc, vatPrc }: Stated) => ({ lineList, dlvPrc, totPrc, splyPrc, vatPrc }))(
-      await statement(placed.ordNo),
-    );
+    const sums = (({ lineList, dlvPrc, totPrc, splyPrc, vatPrc }: Stated) => ({
+      lineList,
+      dlvPrc,
+      totPrc,
+      splyPrc,
+      vatPrc,
+    }))(await statement(placed.ordNo));
     expect(before).toMatchObject(sums);
     expect((await statement(placed.ordNo)).stmtTp).toBe('ESTIMATE');
     await pay(shop, placed);

@@ -55,7 +55,13 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
         {earnedPoints > 0 && !isMarketing ? <li>구매를 확정하면 {formatNumber(earnedPoints)}P가 쌓여요.</li> : null}
       </ul>
       {salesType === 'BUSINESS' && lines.length > 0 ? (
-        <QuietLink to={cartStatementPath(mall, device, lines.map(({ number }) => number))}>
+        <QuietLink
+          to={cartStatementPath(
+            mall,
+            device,
+            lines.map(({ number }) => number),
+          )}
+        >
           고른 상품의 견적서 보고 인쇄하기
         </QuietLink>
       ) : null}

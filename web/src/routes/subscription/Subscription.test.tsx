@@ -170,6 +170,7 @@ test('term, fee of a cancellation and disclosures are on the page', async () => 
 
 test.each<[string, Partial<SubscriptionOfferFragment>, RegExp]>([
   ['sold out', { isSoldOut: true }, /품절이라/u],
+  ['in a mall without cards that can be charged', { takesApplications: false }, /이 쇼핑몰에서는 아직/u],
   ['not sold now', { status: 'SALE_STOPPED' }, /구독을 받지 않는 상품/u],
   ['without a cycle', { cycles: [] }, /구독 조건을 확인할 수 없어요/u],
 ])('a product that is %s has its reason beside the button', async (_what, product, reason) => {
