@@ -28,6 +28,16 @@ describe('the first choice', () => {
   });
 });
 
+test('without a card the first choice is no plan for an age, while there is another', () => {
+  const [light, premium] = aPhoneToPrice().plans;
+  const limited = { ...light!, maximumAge: 18 };
+  const named = { ...light!, name: '5G 시니어 37' };
+  for (const cheap of [limited, named]) {
+    expect(firstChoice(aPhoneToPrice({ price: null, plans: [cheap, premium!] })).planNumber).toBe('P2');
+    expect(firstChoice(aPhoneToPrice({ price: null, plans: [cheap] })).planNumber).toBe('P1');
+  }
+});
+
 describe('the choice in the address', () => {
   test('is chosen where there is such a thing', () => {
     const words = { memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' };

@@ -1,5 +1,7 @@
 import type { DiscountType, JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
 import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
+import { ageText } from './plan-ages.ts';
+import { ageOf } from './plan-kinds.ts';
 import { soundMonths } from './sound-months.ts';
 
 const usualMonths = 24;
@@ -26,7 +28,7 @@ export function withPlans(
  */
 export function firstChoice(phone: Phone): PhoneChoice {
   const { price } = phone;
-  const plan = phone.plans.find(({ name }) => name === price?.planName) ?? cheapestOf(phone.plans);
+  const plan = phone.plans.find(({ name }) => name === price?.planName) ?? cheapestForAnyone(phone.plans);
   return {
     joinType: phone.cardJoinType,
     memory: firstMemory(phone),
@@ -158,6 +160,12 @@ export function offeredMonths({ deviceMonths }: Pick<Phone, 'deviceMonths'>): re
 function firstMonths(phone: Phone): number {
   const months = offeredMonths(phone);
   return months.find((each) => each === phone.price?.deviceMonths) ?? months[0] ?? usualMonths;
+}
+
+/** Nobody is known yet: a plan for an age comes last. */
+function cheapestForAnyone(plans: readonly Plan[]): Plan | undefined {
+  const open = plans.filter((plan) => ageText(plan) === null && ageOf(plan) === null);
+  return cheapestOf(open) ?? cheapestOf(plans);
 }
 
 /** A plan without a price comes last: it may be any. */

@@ -82,6 +82,16 @@ const articleOf = (number: string) => {
 const group = () => screen.getByRole('region', { name: '택배배송' });
 const summary = () => screen.getByRole('region', { name: '주문 금액' }).textContent;
 
+test('a company has an estimate of the lines that are selected, and nobody else', async () => {
+  openCart({ lines: [kettle, pan, gone] }, { salesType: 'BUSINESS' });
+  const link = await screen.findByRole('link', { name: '고른 상품의 견적서 보고 인쇄하기' });
+  expect(link.getAttribute('href')).toMatch(/\?document=1%2C2$/u);
+  cleanup();
+  openCart({ lines: [kettle] });
+  await screen.findByRole('region', { name: '주문 금액' });
+  expect(screen.queryByRole('link', { name: /견적서/u })).toBeNull();
+});
+
 test('goods are grouped by delivery, with the fee and the amount missing to free delivery', async () => {
   openCart({ lines: [kettle, pan] });
   const group = within(await screen.findByRole('region', { name: '택배배송' }));

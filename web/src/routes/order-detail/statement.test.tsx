@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { anOrder } from '../../../test/support/sample-orders.ts';
+import { OrderDetailDocument, OrderShipmentsDocument, OrderStatementDocument } from '../../__generated__/graphql.ts';
+import { OrderDetailPage } from './page.tsx';
+
+afterEach(cleanup);
+
+const statement = {
+  __typename: 'Statement',
+  isPaid: true,
+  issuedAt: '2026-11-29T10:00:00+09:00',
+  lines: [],
+  deliveryFee: 3_000,
+  discount: 1_000,
+  total: 44_000,
+  taxFreeValue: 0,
+  supplyValue: 40_000,
+  valueAddedTax: 4_000,
+  refundedTotal: 0,
+  taxInvoice: null,
+  taxInvoiceObstacle: 'CARD_SLIP',
+};
+
+function open(salesType: string, query = '') {
+  const order = anOrder();
+  const viewer = (found: object) => ({ viewer: { __typename: 'Member', id: 'me', order: found } });
+  const { execute } = answering(
+    [OrderDetailDocument, () => viewer(order)],
+    [OrderShipmentsDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, shipments: [] })],
+    [OrderStatementDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, statement })],
+  );
+  const at = `/familyshop/order/orderDetail/O1${query}`;
+  renderInMall(<OrderDetailPage />, {
+    at,
+    params: { orderNumber: 'O1' },
+    execute,
+    isMember: true,
+    settings: { salesType },
+  });
+}
+
+test('a company has the papers of its order, and nobody else', async () => {
+  open('BUSINESS');
+  const link = await screen.findByRole('link', { name: /견적서|거래명세서/u });
+  expect(link.getAttribute('href')).toMatch(/orderDetail\/\w+\?document=1$/u);
+  cleanup();
+  open('GENERAL');
+  await screen.findByRole('region', { name: /^주문 상품/u });
+  expect(screen.queryByRole('link', { name: /견적서|거래명세서/u })).toBeNull();
+});
+
+test('the statement has discount and sums, and says why there is no tax invoice', async () => {
+  open('BUSINESS', '?document=1');
+  const page = await screen.findByRole('article', { name: '거래명세서' });
+  expect(page.textContent).toContain('할인−1,000원');
+  expect(page.textContent).toContain('공급가액40,000원부가세4,000원합계44,000원');
+  expect(screen.getByText(/매출전표가 세금계산서를 대신해요/u)).toBeTruthy();
+});
