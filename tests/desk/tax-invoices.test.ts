@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { aKey } from '../../mall/test/rest/cases/buying-calls.ts';
+import { aPaidOrder, aParty } from '../../mall/test/rest/cases/statement-calls.ts';
+import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
+import { openDoor } from '../../mall/test/rest/harness/operators.ts';
+import { openShop } from '../../mall/test/rest/harness/shop.ts';
+import { axeFindings } from '../harness/axe.ts';
+import { test } from '../harness/journey.ts';
+
+test('a tax invoice that a company asked for is at the desk until its number is written', async ({ visit, onTestFinished }) => {
+  const shop = await openShop(anyDatabase);
+  const door = await openDoor(shop);
+  onTestFinished(async () => {
+    await door.close();
+    await shop.close();
+  });
+  const { token, ordNo } = await aPaidOrder(shop);
+  await shop.ask('requestTaxInvoice', { token, params: { ordNo, ...aKey() }, body: aParty });
+  const { page } = await visit('desktop');
+  await page.goto(door.url);
+  await page.getByLabel('키', { exact: true }).fill(await door.keyOf('SERVICE'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '세금계산서 1' }).click();
+  const row = page.getByRole('row', { name: new RegExp(ordNo, 'u') });
+  expect((await row.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/다온상사 123-45-67891 대표 한가온 .*공급가액 [\d,]+원/u);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: '발행함: 다온상사' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('국세청 승인번호').fill('2026');
+  await dialog.getByRole('button', { name: '발행함' }).click();
+  expect(await dialog.getByLabel('국세청 승인번호').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000001');
+  await dialog.getByRole('button', { name: '발행함' }).click();
+  await page.getByText('발행할 세금계산서가 없어요.').waitFor();
+});
