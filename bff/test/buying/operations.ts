@@ -468,7 +468,10 @@ export const buyingOperations: BuyingOperation[] = [
     answer: () => ({ taxInv: { taxNo: 'TX1', taxStat: 'REQUESTED', bizNo: '123-45-67891' } }),
     inAddress: ['orderNumber'],
     selection: '... on TaxInvoiceRequested { taxInvoice { number isIssued businessNumber companyName } }',
-    result: { taxInvoice: { number: 'TX1', isIssued: false, businessNumber: '123-45-67891', companyName: null } },
+    result: {
+      __typename: 'TaxInvoiceRequested',
+      taxInvoice: { number: 'TX1', isIssued: false, businessNumber: '123-45-67891', companyName: null },
+    },
   },
   {
     name: 'confirmPurchase',

@@ -4,7 +4,7 @@ import { choiceWords, kindsAndPieces, returnWords } from '../../features/orders/
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
+import { useHasBenefits } from '../../features/orders/use-has-benefits.ts';
 import { useProductPath } from '../../shop/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
@@ -39,7 +39,7 @@ export function Items({ order }: { order: WholeOrder }) {
 
 function Item({ item }: { item: OrderItemLineFragment }) {
   const pathOf = useProductPath();
-  const { isMarketing } = useMall(); // its guests never see their points
+  const hasBenefits = useHasBenefits();
   const path = pathOf({ number: item.productNumber });
   const choice = choiceWords(item);
   const returns = returnWords(item);
@@ -65,7 +65,7 @@ function Item({ item }: { item: OrderItemLineFragment }) {
           )}
         </p>
         {returns === null ? null : <p className={classes.note}>{returns}</p>}
-        {item.availableActions.includes('CONFIRM') && item.earnedPoints && !isMarketing ? (
+        {item.availableActions.includes('CONFIRM') && item.earnedPoints && hasBenefits ? (
           <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}P가 쌓여요</p>
         ) : null}
       </div>

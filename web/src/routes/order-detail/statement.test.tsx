@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { anOrder } from '../../../test/support/sample-orders.ts';
+import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
 import { OrderDetailDocument, OrderShipmentsDocument, OrderStatementDocument } from '../../__generated__/graphql.ts';
 import { OrderDetailPage } from './page.tsx';
 
@@ -25,8 +25,7 @@ const statement = {
   taxInvoiceObstacle: 'CARD_SLIP',
 };
 
-function open(salesType: string, query = '') {
-  const order = anOrder();
+function open(salesType: string, query = '', order = anOrder(), openAreas = ['SHOPPING', 'MY_SHOP']) {
   const viewer = (found: object) => ({ viewer: { __typename: 'Member', id: 'me', order: found } });
   const { execute } = answering(
     [OrderDetailDocument, () => viewer(order)],
@@ -39,7 +38,7 @@ function open(salesType: string, query = '') {
     params: { orderNumber: 'O1' },
     execute,
     isMember: true,
-    settings: { salesType },
+    settings: { salesType, openAreas },
   });
 }
 
@@ -59,4 +58,14 @@ test('the statement has discount and sums, and says why there is no tax invoice'
   expect(page.textContent).toContain('할인−1,000원');
   expect(page.textContent).toContain('공급가액40,000원부가세4,000원합계44,000원');
   expect(screen.getByText(/매출전표가 세금계산서를 대신해요/u)).toBeTruthy();
+});
+
+test.each([
+  ['SHOPPING', 1],
+  ['UPLOAD', 0],
+])('what a purchase earns is told where there are points: %s', async (area, count) => {
+  const item = anItem({ number: 'I1', status: 'DELIVERED', availableActions: ['CONFIRM'] });
+  open(area === 'UPLOAD' ? 'UPLOAD' : 'GENERAL', '', anOrder({ items: [item] }), [area, 'MY_SHOP']);
+  await screen.findByRole('region', { name: /^주문 상품/u });
+  expect(screen.queryAllByText(/P가 쌓여요/u)).toHaveLength(count);
 });

@@ -5,10 +5,10 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { focusField } from '../../shared/form/focus-field.ts';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import type { Outcome } from '../../features/orders/outcome.ts';
+import { useHasBenefits } from '../../features/orders/use-has-benefits.ts';
 import { claimConflictText } from './claim.ts';
 import { ItemChoice } from './ItemChoice.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -29,8 +29,8 @@ export function ConfirmForm({ order, back }: { order: WholeOrder; back: string }
   });
   const chosen = useChosen(items, form);
   const root = useRef<HTMLDivElement>(null);
-  const points = chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0);
-  const { isMarketing } = useMall(); // its guests never see their points
+  const hasBenefits = useHasBenefits();
+  const points = hasBenefits ? chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0) : 0;
   const { submit: confirm, isBusy, note } = useConfirmation(order, back);
   const confirmChosen = () =>
     void confirm({ itemNumbers: chosen.list.map(({ number }) => number), earnedPoints: points });
@@ -47,7 +47,7 @@ export function ConfirmForm({ order, back }: { order: WholeOrder; back: string }
         problem={form.errors.items}
       />
       <ul className={classes.meanings}>
-        {points > 0 && !isMarketing ? <li>{formatNumber(points)}P가 쌓여요.</li> : null}
+        {points > 0 ? <li>{formatNumber(points)}P가 쌓여요.</li> : null}
         <li>{returnsAfter(chosen.list)}</li>
         <li>확정한 뒤에는 교환을 신청할 수 없어요.</li>
       </ul>

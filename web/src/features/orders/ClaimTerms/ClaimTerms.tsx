@@ -1,5 +1,5 @@
 import type { ClaimType } from '../../../__generated__/graphql.ts';
-import { useMall } from '../../../shop/mall/mall-context.ts';
+import { useHasBenefits } from '../use-has-benefits.ts';
 import classes from './ClaimTerms.module.css';
 
 /** Cost, payer and refund date of each kind of claim (contract, section 7). */
@@ -26,8 +26,7 @@ const benefits = '사용한 포인트는 취소한 만큼, 쿠폰은 주문 전�
 
 /** The terms of a claim, as text. Nothing of coupons and points where there are none. */
 export function ClaimTerms({ type }: { type: ClaimType }) {
-  const { openAreas, isMarketing } = useMall();
-  const hasBenefits = type === 'CANCEL' && openAreas.includes('SHOPPING') && !isMarketing;
+  const hasBenefits = useHasBenefits() && type === 'CANCEL';
   return (
     <ul className={classes.terms}>
       {[...terms[type], ...(hasBenefits ? [benefits] : [])].map((term) => (
