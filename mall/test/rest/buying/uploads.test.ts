@@ -121,15 +121,15 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
       someCells(next(), { zipCd: '4524' }),
     ]);
     const statement = () =>
-      shop.ask<{ stmtTp: string; issDts: string }>('getUploadStatement', { token: who.token, params: { upldNo } });
-    const { stmtTp, issDts: _, ...before } = await statement();
-    expect(stmtTp).toBe('ESTIMATE');
+      shop.ask<{ stmtTp: string; issDts: string; taxRsnCd: string | null }>('getUploadStatement', { token: who.token, params: { upldNo } });
+    const { stmtTp, issDts: _, taxRsnCd, ...before } = await statement();
+    expect([stmtTp, taxRsnCd]).toEqual(['ESTIMATE', 'UNPAID']);
     expect(before).toMatchObject({ totPrc, rfndPrc: 0, lineList: [{ slPrc: price, qty: 3, prc: 3 * price }] });
     const { taxFreePrc, splyPrc, vatPrc, dlvPrc } = before as unknown as Record<string, number>;
     expect([(taxFreePrc ?? 0) + (splyPrc ?? 0) + (vatPrc ?? 0), dlvPrc]).toEqual([totPrc, totPrc - 3 * price]);
     await who.confirm(upldNo, { ...onInvoice, totPrc });
     await pass(shop, 5);
-    expect(await statement()).toMatchObject({ stmtTp: 'STATEMENT', ...before });
+    expect(await statement()).toMatchObject({ stmtTp: 'STATEMENT', taxRsnCd: null, ...before });
   });
 
   test('whatever the list of products has can be ordered, at its price', async () => {
