@@ -28,7 +28,7 @@ import { fileHandlers } from './features/files/files.ts';
 import { alertHandlers } from './features/alerts/alerts.ts';
 import { myShopHandlers } from './features/my-shop/summary.ts';
 import { orderHandlers } from './features/order-list/orders.ts';
-import { taxInvoiceHandlers } from './features/order-list/tax-invoice-calls.ts';
+import { taxInvoiceHandlers } from './features/settlement/tax-invoice-calls.ts';
 import { orderKindHandlers } from './features/order-kinds/order-kinds.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';

@@ -7,7 +7,7 @@ import type { QueueOverdue } from '../../jobs/overdue.ts';
 import type { OrderSource } from '../../search/order-search.ts';
 import type { Payable } from '../payments/payable.ts';
 import type { Settlement } from '../payments/settlement.ts';
-import type { Taxable } from '../tax-invoices/tax-invoice.ts';
+import type { Taxable } from '../payments/tax-invoice.ts';
 
 /** Finds work that was due before an instant, and queues a job for it. */
 export type OverdueSearch = (db: Database, before: Date, queue: QueueOverdue) => Promise<void>;

@@ -7,7 +7,7 @@ import { memberOf, type Call } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { leftOf } from '../payments/refund-books.ts';
-import { taxInvoiceFacts, type Taxable } from '../tax-invoices/tax-invoice.ts';
+import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
 import { snapshotText } from './order.ts';
 import { findOrder, itemsIn, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { unsealPersonal } from './personal-data.ts';

@@ -6,7 +6,7 @@ import { memberOf, type Call } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { snapshotText } from '../orders/order.ts';
 import { paidLinesOf, refundedByClaims } from '../orders/statement.ts';
-import { taxInvoiceFacts, type Taxable } from '../tax-invoices/tax-invoice.ts';
+import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
 import { checkUpload } from './check-upload.ts';
 import { openCells } from './row-cells.ts';
 import { findOwnUpload, findUpload, loadUploadRows, type Upload, type UploadRow } from './upload.queries.ts';

@@ -6,7 +6,7 @@ import { taxInvoices } from '../../db/schema/tax-invoices.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { unsealJson } from '../../security/sealed-json.ts';
 import { toDts } from '../../wire/dts.ts';
-import { payMethods } from '../payments/methods.ts';
+import { payMethods } from './methods.ts';
 
 export type TaxInvoice = typeof taxInvoices.$inferSelect;
 

@@ -13,8 +13,8 @@ import {
   taxPartsOf,
   type TaxParty,
   type TaxReason,
-} from '../tax-invoices/tax-invoice.ts';
-import { mailAsked } from '../tax-invoices/tax-mails.ts';
+} from '../payments/tax-invoice.ts';
+import { mailAsked } from '../payments/tax-mails.ts';
 
 export const taxInvoiceHandlers = { requestTaxInvoice } satisfies Partial<Handlers>;
 
