@@ -7,7 +7,10 @@ import { openShop } from '../../mall/test/rest/harness/shop.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 
-test('a tax invoice that a company asked for is at the desk until its number is written', async ({ visit, onTestFinished }) => {
+test('a tax invoice that a company asked for is at the desk until its number is written', async ({
+  visit,
+  onTestFinished,
+}) => {
   const shop = await openShop(anyDatabase);
   const door = await openDoor(shop);
   onTestFinished(async () => {
@@ -22,7 +25,9 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '세금계산서 1' }).click();
   const row = page.getByRole('row', { name: new RegExp(ordNo, 'u') });
-  expect((await row.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/다온상사 123-45-67891 대표 한가온 .*공급가액 [\d,]+원/u);
+  expect((await row.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(
+    /다온상사 123-45-67891 대표 한가온 .*공급가액 [\d,]+원/u,
+  );
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: '발행함: 다온상사' }).click();
   const dialog = page.getByRole('dialog');

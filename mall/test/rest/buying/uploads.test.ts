@@ -121,7 +121,10 @@ describe.each(oneDatabase)('uploads on %s', (kind) => {
       someCells(next(), { zipCd: '4524' }),
     ]);
     const statement = () =>
-      shop.ask<{ stmtTp: string; issDts: string; taxRsnCd: string | null }>('getUploadStatement', { token: who.token, params: { upldNo } });
+      shop.ask<{ stmtTp: string; issDts: string; taxRsnCd: string | null }>('getUploadStatement', {
+        token: who.token,
+        params: { upldNo },
+      });
     const { stmtTp, issDts: _, taxRsnCd, ...before } = await statement();
     expect([stmtTp, taxRsnCd]).toEqual(['ESTIMATE', 'UNPAID']);
     expect(before).toMatchObject({ totPrc, rfndPrc: 0, lineList: [{ slPrc: price, qty: 3, prc: 3 * price }] });

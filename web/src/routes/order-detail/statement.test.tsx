@@ -25,8 +25,9 @@ const statement = {
   taxInvoiceObstacle: 'CARD_SLIP',
 };
 
+const viewer = (found: object) => ({ viewer: { __typename: 'Member', id: 'me', order: found } });
+
 function open(salesType: string, query = '', order = anOrder(), openAreas = ['SHOPPING', 'MY_SHOP']) {
-  const viewer = (found: object) => ({ viewer: { __typename: 'Member', id: 'me', order: found } });
   const { execute } = answering(
     [OrderDetailDocument, () => viewer(order)],
     [OrderShipmentsDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, shipments: [] })],
