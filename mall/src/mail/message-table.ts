@@ -252,6 +252,22 @@ export const messageTable = {
     details: ['문의', '접수번호', '답변'],
     link: '문의 보기',
   },
+  TAX_INVOICE_ASKED: {
+    ways: 'MAIL',
+    night: 'SENT',
+    event: 'a tax invoice is asked for',
+    title: '세금계산서 발행을 요청받았어요',
+    details: ['공급받는 자', '금액', '주문번호'],
+    link: '주문 보기',
+  },
+  TAX_INVOICE_ISSUED: {
+    ways: 'MAIL',
+    night: 'SENT',
+    event: 'a tax invoice is issued',
+    title: '세금계산서를 발행했어요',
+    details: ['공급받는 자', '금액', '주문번호', '국세청 승인번호'],
+    link: '주문 보기',
+  },
   RESTOCK_ALERT: {
     ...either,
     night: 'WAITS',

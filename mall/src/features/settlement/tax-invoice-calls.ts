@@ -7,13 +7,7 @@ import { lockCaller } from '../../members/members.queries.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { sealJson } from '../../security/sealed-json.ts';
 import { kindOf } from '../order-kinds/order-kinds.ts';
-import {
-  reasonAgainst,
-  showTaxInvoice,
-  taxPartsOf,
-  type TaxParty,
-  type TaxReason,
-} from '../payments/tax-invoice.ts';
+import { reasonAgainst, showTaxInvoice, taxPartsOf, type TaxParty, type TaxReason } from '../payments/tax-invoice.ts';
 import { mailAsked } from '../payments/tax-mails.ts';
 
 export const taxInvoiceHandlers = { requestTaxInvoice } satisfies Partial<Handlers>;
