@@ -127,6 +127,7 @@ const values: Record<string, unknown> = {
   to: '2026-04-30',
   sheetNumber: 'OS1',
   orderNumber: 'OR1',
+  telephone: '01055550101',
   itemNumbers: ['OI1'],
   refundAccount: 'one',
   bankCode: 'BK01',
