@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 const bearer = { authorization: `Bearer ${anAccessToken()}` };
-/** An operation that a mall may lack: rows are then replaced one by one. */
-const lacking = ['updateBulkOrderRows'];
+/** Operations that a mall may lack: rows are then replaced one by one, and nobody asks for a tax invoice. */
+const lacking = ['updateBulkOrderRows', 'requestTaxInvoice'];
 
 /** Everything that its success tells. */
 function questionOf({ name, result }: BuyingOperation): string {

@@ -9,8 +9,12 @@ import { elsewhere } from './harness/world.ts';
 /** What everybody may ask for. Uploads have cases of their own, by members of another kind of mall. */
 const notOwned = new Set(['id', 'exhbNo', 'ctgNo', 'brdNo', 'code', 'subsNo', 'cpnNo', 'upldNo', 'rowNo', 'mallId']);
 
+/** Of malls that sell to companies, with cases of their own too: these members may not ask at all. */
+const ofCompanies = new Set(['getOrderStatement', 'requestTaxInvoice']);
+
 /** The document's operations with a number of a member's own in their path. */
 const ofOwn = operations.flatMap(({ id, path }) => {
+  if (ofCompanies.has(id)) return [];
   const numbers = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '').filter((name) => !notOwned.has(name));
   return numbers.map((number) => ({ id, number }));
 });
