@@ -46,7 +46,7 @@ const mantine = {
 };
 const forms = {
   name: 'forms',
-  minShareCount: 8,
+  minShareCount: 10,
   test: /@mantine[\\/+]|shared[\\/]form[\\/](?!use-resend|use-countdown|Resend)/,
 };
 

