@@ -9,6 +9,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 import { listResult } from '../../shop/page/list-result.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -24,14 +25,13 @@ const AlertList = lazy(async () => ({ default: (await import('./AlertList.tsx'))
 /** The member's favorites, and below them their alerts and the recently viewed products. Guests of a marketing mall have the last alone. */
 export function FavoritesPage() {
   const { isMarketing } = useMall();
+  const isHydrated = useIsHydrated();
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
         <SectionBoundary>{isMarketing ? <NoFavorites /> : <Favorites />}</SectionBoundary>
         <SectionBoundary>
-          <Suspense>
-            <AlertList />
-          </Suspense>
+          <Suspense>{isHydrated ? <AlertList /> : null}</Suspense>
         </SectionBoundary>
         <SectionBoundary>
           <RecentlyViewed />
