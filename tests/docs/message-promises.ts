@@ -30,6 +30,8 @@ export const promises: readonly MessagePromise[] = [
   { words: '문자로 받기', kept: ['QUESTION_ANSWERED'] },
   { words: '이메일로 받기', kept: ['QUESTION_ANSWERED'] },
   { words: '정해지면 알려 드려요', kept: ['EVENT_WON'] },
+  { words: '세금계산서를 이메일로 받을 수 있어요.', kept: ['TAX_INVOICE_ISSUED'] },
+  { words: '발행하면 이메일로 알려 드려요.', kept: ['TAX_INVOICE_ISSUED'] },
 ];
 
 /** Told by the page itself, sent as goods, said of advertising (which the shop sends by hand), or no promise. */
@@ -48,7 +50,6 @@ export const others: readonly string[] = [
   '고르면 비용을 알려 드려요.',
   '고르면 환불 금액을 알려 드려요.',
   '배송 단계를 알려 드려요.',
-  '확정할 때 금액이 바뀌면 다시 알려 드려요.',
   '이곳에서 알려 드릴게요.',
   '떨어지기 전에 알아서 보내 드려요',
   '할인과 행사 소식을',

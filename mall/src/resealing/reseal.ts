@@ -14,6 +14,7 @@ import { payments } from '../db/schema/payments.ts';
 import { portings, wirelessOrders } from '../db/schema/phone-orders.ts';
 import { questions } from '../db/schema/questions.ts';
 import { subscriptions } from '../db/schema/subscriptions.ts';
+import { taxInvoices } from '../db/schema/tax-invoices.ts';
 import { uploadRows, uploads } from '../db/schema/uploads.ts';
 import { emailOfLink, sealLinkEmail } from '../features/mail-links/link-email.ts';
 import type { FileStore } from '../file-store.ts';
@@ -57,7 +58,7 @@ export const sealedTables: readonly SealedTable[] = [
   },
   ...[certRequests, withdrawals, deliveryAddresses, idempotencyKeys, exhibitionEntries, operatorWrites].map(alone),
   ...[orders, claims, payments, paymentRefunds, wirelessOrders, portings, questions].map(alone),
-  ...[subscriptions, uploads, uploadRows].map(alone),
+  ...[subscriptions, uploads, uploadRows, taxInvoices].map(alone),
   { table: files },
 ];
 
