@@ -24,8 +24,15 @@ const hands: Record<string, Press> = {
   mouse: (_page, target) => target.click(),
   keyboard: async (page, target) => {
     await target.waitFor();
-    await reach(page, target);
-    await page.keyboard.press((await target.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
+    if ((await target.getAttribute('type')) !== 'radio') {
+      await reach(page, target);
+      return page.keyboard.press('Enter');
+    }
+    // Tab stops at the first of a group in which none is chosen.
+    const name = await target.getAttribute('name');
+    await reach(page, page.locator(`input[type=radio][name="${name}"]`).first());
+    await page.keyboard.press('Space');
+    while (!(await target.isChecked())) await page.keyboard.press('ArrowDown');
   },
 };
 

@@ -8,6 +8,7 @@ import { Desk } from './Desk.tsx';
 
 const theme = createTheme({
   primaryColor: 'indigo',
+  primaryShade: 8,
   fontFamily: 'Pretendard, "Noto Sans KR", "Apple SD Gothic Neo", sans-serif',
   defaultRadius: 'sm',
 });
