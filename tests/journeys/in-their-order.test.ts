@@ -105,6 +105,7 @@ test("the typeface waits for the page's requests", async () => {
   const answer = Promise.withResolvers<void>();
   const subsets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && subsets.push(request.url()));
+  await page.route('**/member-page', (route) => route.fulfill({ status: 204 })); // the client asks by itself
   await page.route('**/graphql*', async (route) => {
     if (route.request().postData()?.includes('"Favorites"')) await answer.promise;
     await route.continue();

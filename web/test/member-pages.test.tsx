@@ -38,8 +38,11 @@ const pages = onePerPage(everyPage.filter(({ who }) => who === 'member'))
   .map(({ address }) => address)
   .filter((address) => findRoute(address.split('?')[0] ?? '')?.entry.access === 'member');
 
+/** Of each kind that the storefront passes to a page: a reload finds it in the history. */
+const state = { outcome: { earnedPoints: 100 }, stepOutcome: '구독을 쉬어요.', step: 'form' };
+
 test.each(pages)("a member's %s hydrates as it was rendered for them, and asks for nothing twice", async (address) => {
-  const page = await hydrateMemberPage(address, { execute: inventedGateway(), onRecoverableError: complaints });
+  const page = await hydrateMemberPage(address, { execute: inventedGateway(), onRecoverableError: complaints, state });
   expect(page.isPlaced).toBe(true);
   expect(page.mark).toBe(page.rendered);
   expect(complaints.mock.calls.flat().join('\n')).toBe('');

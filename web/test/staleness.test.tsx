@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
-import { countingClient, stockQuery } from './support/counting-client.ts';
+import { countingClient, sale, stockQuery } from './support/counting-client.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -95,6 +95,36 @@ test('layout is fresh for an hour', async () => {
   pass(2);
   await show(client, <Stock query={layout} />);
   expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['done', undefined],
+  ['failed', [2]],
+])('after a mutation that is %s, data are no longer fresh', async (_end, failsAt) => {
+  const { client, requests } = countingClient(failsAt ? { failsAt } : {});
+  await (await show(client, <Stock />)).leave();
+  pass(1);
+  await client.mutate({ mutation: sale, variables: { id: 'b' } }).catch(() => {});
+  await (await show(client, <Stock />)).leave();
+  expect(requests).toEqual(['a', 'b', 'a']);
+});
+
+test('a retry right after a mutation asks the gateway', async () => {
+  const { client, requests } = countingClient();
+  await show(client, <Retrying />);
+  pass(1);
+  await client.mutate({ mutation: sale, variables: { id: 'b' } });
+  await tryAgain();
+  expect(requests).toEqual(['a', 'b', 'a']);
+});
+
+test('a mutation leaves the layout fresh', async () => {
+  const { client, requests } = countingClient();
+  await (await show(client, <Stock query={layout} />)).leave();
+  pass(1);
+  await client.mutate({ mutation: sale, variables: { id: 'b' } });
+  await show(client, <Stock query={layout} />);
+  expect(requests).toEqual(['a', 'b']);
 });
 
 test('other variables are another result with its own age', async () => {

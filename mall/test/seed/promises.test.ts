@@ -72,7 +72,8 @@ test('the disclosure and the page name the colors that a shopper can choose, and
       ...(product.notice ?? []).filter(({ title }) => title === '색상').map(({ text }) => text),
       /<th scope="row">색상<\/th><td>([^<]*)/u.exec(product.detailHtml ?? '')?.[1],
     ].filter((text) => text !== undefined && text !== '상세설명 참조');
-    return texts.map((text) => ({ name: product.name, text, offered: offered.join(', ') }));
+    const named = offered.join(', ') || '한 가지 색 (사진과 같음)';
+    return texts.map((text) => ({ name: product.name, text, offered: named }));
   });
   expect(told.length).toBeGreaterThan(1_000);
   expect(told.filter(({ text, offered }) => text !== offered)).toEqual([]);

@@ -15,6 +15,12 @@ export function stockQuery(staleMs: number): StockQuery {
   return Object.assign(document, { __meta__: { hash: `sha256:stock-${staleMs}`, staleMs } });
 }
 
+/** Any mutation: such documents have no stale time. */
+export const sale: StockQuery = Object.assign(
+  parse('mutation Sell($id: String!) { stock(id: $id) { __typename id left } }'),
+  { __meta__: { hash: 'sha256:sale' } },
+);
+
 /** A client of a shop whose stock grows by one with each query, so that results can be distinguished. */
 export function countingClient({ failsAt = [] as number[] } = {}) {
   const requests: string[] = [];

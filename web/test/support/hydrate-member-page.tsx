@@ -23,10 +23,12 @@ interface Hydration {
   /** How the gateway responds to the server for the member. The browser gets no response. */
   execute: Execute;
   onRecoverableError?: (error: unknown) => void;
+  /** What an earlier visit has left in the history. */
+  state?: unknown;
 }
 
 /** Opens a member's page as a browser does: the document of all, the member's page in it, and its hydration. */
-export async function hydrateMemberPage(address: string, { execute, onRecoverableError }: Hydration) {
+export async function hydrateMemberPage(address: string, { execute, onRecoverableError, state }: Hydration) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const request = {
     url: address,
@@ -58,7 +60,7 @@ export async function hydrateMemberPage(address: string, { execute, onRecoverabl
   });
   const services = { client: new StorefrontClient({ link, cache: createCache() }), sessions, device } as const;
   services.client.rehydrateMember(taken.page.state, taken.page.ages);
-  const router = routerAt(services, address);
+  const router = routerAt(services, address, state);
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
   const beforeHydration = [...requests];
   const root = document.getElementById('root');

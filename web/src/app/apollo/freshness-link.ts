@@ -21,9 +21,13 @@ export interface FreshnessContext {
   asksFor?: 'watch' | 'preload';
 }
 
+/** Data are fresh for a second. What is fresh for longer (layout, lists of codes) is nothing that a shopper changes. */
+const dataMs = 1_000;
+
 /**
  * The one staleness rule: while a result is younger than the stale time of its document, watched queries get it from
- * the cache. The link never retries. The page gets the error of a failed preload without a second request.
+ * the cache. A mutation ends the freshness of data. The link never retries. The page gets the error of a failed preload
+ * without a second request.
  */
 export class FreshnessLink extends ApolloLink {
   readonly layoutFailures = new LayoutFailures();
@@ -32,6 +36,8 @@ export class FreshnessLink extends ApolloLink {
   /** Results of failed preloads, until a watched query has received them. */
   readonly #failedPreloads = new Map<string, Observable<ApolloLink.Result>>();
   readonly #receivedAt = new Map<string, number>();
+  /** When a mutation last ended, well or not. */
+  #changedAt = -Infinity;
   readonly #pending = new BehaviorSubject(0);
   /** On the server no query runs twice: an error stays an error. */
   readonly #rendersOnServer: boolean;
@@ -46,13 +52,16 @@ export class FreshnessLink extends ApolloLink {
     forward: ApolloLink.ForwardFunction,
   ): Observable<ApolloLink.Result> {
     const { asksFor } = operation.getContext() as FreshnessContext;
+    if (isMutation(operation)) return this.#changed(operation, forward);
     const known = asksFor === 'watch' ? this.#knownResult(operation) : null;
     return known ?? this.#forwarded(operation, forward, asksFor === 'preload');
   }
 
   isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
     const receivedAt = this.#receivedAt.get(operationKey(document, variables)) ?? -Infinity;
-    return Date.now() - receivedAt < (metaOf(document).staleMs ?? 0);
+    const { staleMs = 0 } = metaOf(document);
+    if (staleMs <= dataMs && receivedAt <= this.#changedAt) return false;
+    return Date.now() - receivedAt < staleMs;
   }
 
   noteReceived(key: string, receivedAt: number): void {
@@ -121,6 +130,11 @@ export class FreshnessLink extends ApolloLink {
     );
   }
 
+  #changed(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+    const note = () => (this.#changedAt = Date.now());
+    return this.#forwarded(operation, forward, false).pipe(tap({ next: note, error: note }));
+  }
+
   #counted<Value>(results: Observable<Value>): Observable<Value> {
     return defer(() => {
       this.#pending.next(this.#pending.value + 1);
@@ -129,9 +143,14 @@ export class FreshnessLink extends ApolloLink {
   }
 }
 
+function isMutation({ query }: ApolloLink.Operation): boolean {
+  return metaOf(query).staleMs === undefined;
+}
+
 /** The complete result in the cache. Null for mutations, which have no fallback. */
-function cached({ query, variables, client }: ApolloLink.Operation): Record<string, unknown> | null {
-  return metaOf(query).staleMs === undefined ? null : client.readQuery<Record<string, unknown>>({ query, variables });
+function cached(operation: ApolloLink.Operation): Record<string, unknown> | null {
+  const { query, variables, client } = operation;
+  return isMutation(operation) ? null : client.readQuery<Record<string, unknown>>({ query, variables });
 }
 
 function isWatched({ query, variables, client }: ApolloLink.Operation): boolean {

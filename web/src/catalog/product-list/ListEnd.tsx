@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePage } from '../../shop/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { productsPerPage } from '../../shop/product-card/products-per-page.ts';
+import { useBroughtState } from '../../shared/use-brought-state.ts';
 import { farthestPage, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { LoadMorePage } from './load-more-pages.ts';
 import { MoreProducts } from './MoreProducts.tsx';
@@ -60,14 +61,12 @@ export function ListEnd({
 /** Moves to an address with the same history entry and more of the same page: nothing loads again. */
 function useLengthen(): (path: string) => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  // A reload and the way back find an old state in the history, which would pass for a new one.
-  const isOld = useNavigationType() === 'POP';
+  const state = useBroughtState();
   return (path) =>
     void navigate(path, {
       replace: true,
       preventScrollReset: true,
       defaultShouldRevalidate: false,
-      state: isOld ? null : state,
+      state,
     });
 }

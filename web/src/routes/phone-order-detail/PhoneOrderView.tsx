@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { phoneOrderStatusLabel } from '../../features/orders/phone-order-status.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { useBroughtState } from '../../shared/use-brought-state.ts';
 import { printPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -67,9 +67,7 @@ function PrintOrder({ number }: { number: string }) {
 
 /** Outcome of the previous page. Takes the focus, since the form that had it is gone. */
 function LastOutcome() {
-  const { state } = useLocation();
-  // A reload, and the way back, show what is true then: the state of an address outlives both.
-  const outcome = useNavigationType() === 'POP' ? null : readOutcome(state);
+  const outcome = readOutcome(useBroughtState());
   const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (outcome !== null) place.current?.focus({ preventScroll: true });

@@ -1,16 +1,14 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { useSearchProductsQuery } from '../../__generated__/hooks.ts';
 import type { SearchState } from '../../features/smart-search/use-search.ts';
+import { useBroughtState } from '../../shared/use-brought-state.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 
 type Found = SearchState['found'] | undefined;
 
 /** The results that the navigation from the search has brought. */
 export function useFound(): Found {
-  const { state } = useLocation();
-  // After a reload or a step back the history still has the old state, whose result is stale by now.
-  return useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
+  return (useBroughtState() as SearchState | null)?.found;
 }
 
 /**

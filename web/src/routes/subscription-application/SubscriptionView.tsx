@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { subscriptionStatusLabel } from '../../features/subscriptions/subscription-words.ts';
@@ -11,6 +10,8 @@ import { NextCharge } from './NextCharge.tsx';
 import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PriceConsent } from './PriceConsent.tsx';
 import { ProductPart } from './ProductPart.tsx';
+import { useBroughtState } from '../../shared/use-brought-state.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { forgetJoining, isJoining } from '../../features/subscriptions/joining.ts';
 import { joinedText } from './joined-text.ts';
 import { stateText } from './state-text.ts';
@@ -22,12 +23,11 @@ import { Outcome } from '../../features/orders/OrderParts/Outcome.tsx';
 /** Everything about a subscription: what is charged next, and the steps that are possible now. */
 export function SubscriptionView({ subscription }: { subscription: SubscriptionDetailsFragment }) {
   const { number, orderedAt, status, title, availableActions } = subscription;
-  const { state } = useLocation();
-  // A reload, and the way back, show what is true then: the state of an address outlives both.
-  const isNews = useNavigationType() !== 'POP';
-  const [step, setStep] = useState(() => (isNews ? readOutcome(state) : null));
+  const brought = useBroughtState();
+  const [step, setStep] = useState(() => readOutcome(brought));
   const [isNew, setIsNew] = useState(() => isJoining(number));
-  const joined = isNew ? joinedText(subscription) : null;
+  const isHydrated = useIsHydrated();
+  const joined = isHydrated && isNew ? joinedText(subscription) : null;
   const outcome = joined ?? step;
   const setOutcome = (text: string) => {
     setIsNew(false);
