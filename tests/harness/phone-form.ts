@@ -16,7 +16,9 @@ export async function fillPhoneForm(page: Page, name: string): Promise<void> {
 
 /** Consents and signs below the contract. */
 export async function signContract(page: Page, name: string): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /\(필수\)/u }).all()) await box.check();
+  const boxes = page.getByRole('checkbox', { name: /\(필수\)/u });
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.check();
   await page.getByRole('radio', { name: '이름을 써서 서명' }).check();
   await page.getByLabel('서명할 이름').fill(name);
   await page.getByRole('button', { name: '이 서명으로 하기' }).tap();

@@ -20,7 +20,14 @@ export function inTransaction<Context extends { db: Database }, Result>(
     });
 }
 
-type OutsideCall = 'payment provider' | 'mail server' | 'text messages' | 'captcha' | 'file store' | 'address search';
+type OutsideCall =
+  | 'payment provider'
+  | 'message server'
+  | 'mail server'
+  | 'text messages'
+  | 'captcha'
+  | 'file store'
+  | 'address search';
 
 /**
  * First line of every call to the outside. Throws inside of a transaction: its locks and its connection must not wait for

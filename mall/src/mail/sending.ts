@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAlertTime } from '../buying/alert-rules.ts';
 import { hourMs, minuteMs } from '../buying/durations.ts';
 import type { MallContext } from '../context.ts';
+import { refuseInTransaction } from '../db/transaction-guard.ts';
 import { outbox, type MessageKind } from '../db/schema/operations.ts';
 import { RetryLater } from '../jobs/job-queue.ts';
 import { letterOf, sealLetter, type Letter } from './letters.ts';
@@ -23,6 +24,7 @@ export type Send = (row: OutboxRow, letter: Letter) => Promise<'SENT' | 'GIVEN_U
 
 /** Sends a message of the outbox, unless it was sent before or is too old, and forgets what was secret in it. */
 export async function sendMessage({ db, keys, now }: MallContext, id: string, send: Send): Promise<void> {
+  refuseInTransaction('message server');
   const isUnsent = and(eq(outbox.id, id), isNull(outbox.sentAt));
   const [row] = await db
     .update(outbox)
