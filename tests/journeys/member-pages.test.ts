@@ -85,6 +85,21 @@ test('what a member types before their page comes stays, and so does the focus',
   expect(complaints).toEqual([]);
 });
 
+test('a button that a member presses before its code comes is pressed once', async ({ shop, visit, memberOf }) => {
+  const { page, complaints } = await visit('phone', await memberOf());
+  const release = await hold(page);
+  await page.goto(`${shop.url}/m/familyshop/myShop/main`);
+  await isPlaced(page);
+  await page.getByRole('button', { name: '메뉴', exact: true }).tap();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  release();
+  await page.getByRole('dialog', { name: '메뉴' }).waitFor();
+  await settled(page);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 test('a member who comes back finds the page and the place before the code', async ({ shop, visit, memberOf }) => {
   const { page, complaints } = await visit('desktop', await memberOf());
   const address = `${shop.url}/familyshop/${search}`;

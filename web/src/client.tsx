@@ -6,6 +6,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
 import { rememberViewer } from './app/apollo/viewer.ts';
+import { takeEarlyPress } from './app/before-hydration/early-press.ts';
 import { rememberFields } from './app/before-hydration/early-fields.ts';
 import { stopRecording, undoForeignChanges } from './app/before-hydration/foreign-changes.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
@@ -84,10 +85,11 @@ function hydrate(router: DataRouter, services: Services): void {
         void restore(); // a part was rendered anew
         reportError(error);
       };
+      const press = takeEarlyPress(document.documentElement);
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
       if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
       else createRoot(root).render(app);
-      void whenHydrated().then(restore).then(forget);
+      void whenHydrated().then(restore).then(forget).then(press);
     });
 }
 

@@ -1,3 +1,4 @@
+import { holdEarlyPresses } from '../before-hydration/early-press.ts';
 import { recordForeignChanges } from '../before-hydration/foreign-changes.ts';
 import { holdEarlyPress } from '../../shop/cart/early-press.ts';
 import { noteEarlyActs } from '../../shared/scroll-restoration/shopper-acts.ts';
@@ -13,13 +14,14 @@ const keyOf = (key: (mallUrl: string) => string) => `${JSON.stringify(key(''))}+
 /**
  * Runs before the first paint. It sets flags on <html> for what only this browser knows (a stored session, closed
  * popups), so that nothing moves later. It checks that tokens exist but never reads them. Before hydration it also
- * holds back submitted forms, stores a pending favorite and notes whether the shopper, or another program, did anything. It
+ * holds back submitted forms and pressed buttons, stores a pending favorite and notes whether the shopper, or another program, did anything. It
  * flags a document whose scroll position the browser restores. The text is the same on every page: the policy names it by its hash.
  */
 export const bootScript =
   '(function(){var h=document.documentElement,m=h.dataset.mall;' +
   holdEarlySubmit +
   holdEarlyPress +
+  holdEarlyPresses +
   noteEarlyActs +
   recordForeignChanges +
   keepEarlyFavorite(keyOf(pendingFavoriteKey)) +
