@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SignOutDocument, StartCheckoutDocument, ViewerNameDocument } from '../../__generated__/graphql.ts';
+import { StartCheckoutDocument } from '../../__generated__/graphql.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { keepClientToReturnTo, type ClientToReturnTo } from '../../shop/checkout-return/client-to-return-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
-import { memberOf } from '../../shop/session/access-token.ts';
-import { useSessionStore } from '../../shop/session/session-context.ts';
 import type { TokenPair } from '../../shop/session/session-store.ts';
 import { takeCheckoutAddress, type CheckoutAddress } from './checkout-address.ts';
 import { loadContents, pathOf, type CheckoutContents } from './checkout-contents.ts';
+import { useCheckoutSession } from './use-checkout-session.ts';
 
 /** What the page shows. */
 export type CheckoutState =
@@ -32,7 +31,7 @@ interface Begun {
 export function useCheckout() {
   const mall = useMall();
   const device = useDevice();
-  const sessions = useSessionStore();
+  const { isSignedIn, otherMember, take, leave } = useCheckoutSession();
   const apollo = useApolloClient();
   const navigate = useNavigate();
   const [state, setState] = useState<CheckoutState>({ kind: 'starting' });
@@ -67,8 +66,7 @@ export function useCheckout() {
     message: string | null,
     target: CheckoutAddress | null,
   ) {
-    const isMember = sessions?.read() != null;
-    setState({ kind: 'refused', reason, message, path: isMember && target ? pathOf(place, target) : null });
+    setState({ kind: 'refused', reason, message, path: isSignedIn() && target ? pathOf(place, target) : null });
   }
 
   async function show({ address, session, client }: Begun): Promise<string | null> {
@@ -76,18 +74,6 @@ export function useCheckout() {
     if (contents === null) return '회원 정보를 확인하지 못했어요.';
     setState({ kind: 'ready', contents, client, other: await otherMember(session) });
     return null;
-  }
-
-  /** The name of somebody else who is signed in here. Guests of a marketing mall are everybody's. */
-  async function otherMember(session: TokenPair): Promise<string | null> {
-    const present = sessions?.read();
-    if (!present || mall.isMarketing || memberOf(present) === memberOf(session)) return null;
-    const { data } = await apollo.query({
-      query: ViewerNameDocument,
-      variables: { mallUrl: mall.url },
-      errorPolicy: 'all',
-    });
-    return data?.viewer ? (data.viewer.maskedName ?? '다른 회원') : null;
   }
 
   async function start() {
@@ -110,24 +96,9 @@ export function useCheckout() {
   async function goOn() {
     if (state.kind !== 'ready' || !begun.current) return;
     const { session, client } = begun.current;
-    const present = sessions?.read();
-    // One session of a member is enough: the new one ends.
-    if (present && memberOf(present) === memberOf(session)) leave(session);
-    else {
-      sessions?.clear();
-      sessions?.save(session, false);
-    }
-    if (sessions?.read() == null) return setState({ kind: 'failed', message: noStorage });
+    if (!take(session)) return setState({ kind: 'failed', message: noStorage });
     keepClientToReturnTo(mall.url, client);
     await navigate(state.contents.path, { replace: true });
-  }
-
-  /** Ends the session that nobody wants. */
-  function leave(session: TokenPair) {
-    const input = { mallUrl: mall.url };
-    void apollo
-      .mutate({ mutation: SignOutDocument, variables: { input }, fetchPolicy: 'no-cache', context: { session } })
-      .catch(() => {}); // it ends by itself
   }
 
   const isStarted = useRef(false);
