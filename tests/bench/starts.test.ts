@@ -16,6 +16,7 @@ interface ShortRun {
 }
 
 const shortRuns: Record<string, ShortRun> = {
+  'bench:agents': { options: ['--rounds', '1'], reports: /\| phone \| \d/u },
   'bench:catalog': {
     options: ['--sizes', '2000', '--orders', '1000', '--rounds', '1'],
     reports: /order list/u,

@@ -35,14 +35,14 @@ export function refusalOf(code: ErrorCode, details: Partial<ToolRefusal> = {}): 
 }
 
 function resultOf(value: Json): CallToolResult {
-  const text = JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? visible(each) : each));
-  return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
+  const written = JSON.stringify(value);
+  const text = written.replaceAll(invisible, '');
+  const structuredContent = text === written ? value : (JSON.parse(text) as Json);
+  return { content: [{ type: 'text', text }], structuredContent };
 }
 
-/** Without characters that a person does not see and a model reads: tags, marks of direction, zero-width ones. */
-function visible(text: string): string {
-  return text.replaceAll(/[\u{E0000}-\u{E007F}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu, '');
-}
+/** What a person does not see and a model reads: tags, marks of direction, zero-width characters. JSON needs none of them. */
+const invisible = /[\u{E0000}-\u{E007F}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu;
 
 /** Reads results of the gateway as results of a tool. */
 export class ResultReader {
