@@ -109,3 +109,17 @@ test('each theme starts with something else: menu, hero, tile, promotion, line a
   );
   for (const part of [0, 1, 2, 3, 4, 5]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
 });
+
+test.each(mallList)('no corner of $mallUrl is empty in a month, and none shows fans in winter', (mall) => {
+  const assortment = assortmentOf(mall, catalog);
+  const { corners, contents } = cornerRows(assortment);
+  const homes = new Map(assortment.carried.map(({ product, placing }) => [product.gdsGrpNo, placing.home]));
+  for (let month = 1; month <= 12; month += 1)
+    for (const { cornerNo, shownCnt } of corners) {
+      const all = contents.filter((content) => content.cornerNo === cornerNo);
+      const inSeason = all.filter(({ months }) => months == null || months.includes(month));
+      expect(inSeason.length).toBeGreaterThanOrEqual(Math.min(all.length, shownCnt ?? 1) / 2);
+      const shown = inSeason.map(({ gdsGrpNo }) => homes.get(gdsGrpNo ?? ''));
+      expect(shown.includes('선풍기·서큘레이터') && [11, 12, 1, 2].includes(month)).toBe(false);
+    }
+});

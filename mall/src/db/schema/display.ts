@@ -21,6 +21,8 @@ export const corners = pgTable(
     dispArea: text('disp_area').notNull(),
     dispType: text('disp_type').$type<DisplayType>().notNull(),
     prir: integer('prir').notNull(),
+    /** The first so many of the season are shown. Null: all. */
+    shownCnt: integer('shown_cnt'),
   },
   (table) => [index('corners_area').on(table.mallId, table.dispArea)],
 );
@@ -38,6 +40,8 @@ export const cornerContents = pgTable(
     altText: text('alt_text'),
     url: text('url'),
     html: text('html'),
+    /** Months of the year (1 to 12, in Korea) in which it is shown. Null: all. */
+    months: integer('months').array(),
   },
   (table) => [primaryKey({ columns: [table.cornerNo, table.prir] })],
 );

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { koreaMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import { cornerContents, corners, type DisplayType } from '../../db/schema/display.ts';
 import type { Call, Handlers } from '../../http/call.ts';
@@ -17,7 +18,7 @@ function getMainCorners(context: MallContext, { mallId, params }: Call<'getMainC
   return loadCorners(context, mallId, like(corners.dispArea, params.device === 'MO' ? '013%' : '012%'));
 }
 
-async function loadCorners({ db }: MallContext, mallId: string, wanted: SQL) {
+async function loadCorners({ db, now }: MallContext, mallId: string, wanted: SQL) {
   const rows = await db
     .select()
     .from(corners)
@@ -33,10 +34,14 @@ async function loadCorners({ db }: MallContext, mallId: string, wanted: SQL) {
       ),
     )
     .orderBy(asc(cornerContents.prir));
-  const contentsOf = Map.groupBy(contents, ({ cornerNo }) => cornerNo);
-  return rows.map(({ mallId: _mallId, ...corner }) => ({
+  const month = new Date(now().getTime() + koreaMs).getUTCMonth() + 1;
+  const inSeason = contents.filter(({ months }) => months === null || months.includes(month));
+  const contentsOf = Map.groupBy(inSeason, ({ cornerNo }) => cornerNo);
+  return rows.map(({ mallId: _mallId, shownCnt, ...corner }) => ({
     ...corner,
-    contents: (contentsOf.get(corner.cornerNo) ?? []).map((content) => toContent(corner.dispType, content)),
+    contents: (contentsOf.get(corner.cornerNo) ?? [])
+      .slice(0, shownCnt ?? Infinity)
+      .map((content) => toContent(corner.dispType, content)),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { BannerShape } from '../../pictures/picture-words.ts';
 import type { cornerContents, corners, DisplayType } from 'mall/db/schema/display.ts';
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
+import { seasonOf } from '../catalog/seasons.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
 import type { Placed, Assortment } from '../malls/assortment.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
@@ -20,6 +21,8 @@ interface Corner {
   area: string;
   type: DisplayType;
   contents: readonly Content[];
+  /** So many of them are shown: there are more, for those that are out of season. */
+  shownCnt?: number;
 }
 
 /** The corners of a mall, with every display area of the main pages and of the category top. Empty ones are left out. */
@@ -31,13 +34,14 @@ export function cornerRows(assortment: Assortment): { corners: CornerRow[]; cont
     prir: index + 1,
   }));
   return {
-    corners: numbered.map(({ cornerNo, name, area, type, prir }) => ({
+    corners: numbered.map(({ cornerNo, name, area, type, prir, shownCnt = null }) => ({
       cornerNo,
       mallId: assortment.mall.mallId,
       cornerNm: name,
       dispArea: area,
       dispType: type,
       prir,
+      shownCnt,
     })),
     contents: numbered.flatMap(({ cornerNo, contents }) =>
       contents.map((content, index) => ({ ...content, cornerNo, prir: index + 1 })),
@@ -45,13 +49,17 @@ export function cornerRows(assortment: Assortment): { corners: CornerRow[]; cont
   };
 }
 
+/** Products per place of a corner: enough in each month. */
+const candidates = 2;
+
 function cornersOf(assortment: Assortment): Corner[] {
   const { mall, carried } = assortment;
   const productCorner = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({
     name,
     area,
     type: 'DP00101',
-    contents: picked(carried, wanted, count),
+    contents: picked(carried, wanted, count * candidates),
+    shownCnt: count,
   });
   const banners = (
     name: string,
@@ -59,7 +67,7 @@ function cornersOf(assortment: Assortment): Corner[] {
     copies: readonly BannerCopy[],
     shape: BannerShape,
     count: number,
-  ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape).slice(0, count) });
+  ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape), shownCnt: count });
   const { heroes } = themeContents[mall.mallStyle];
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
@@ -127,7 +135,7 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
   return inTurns
     .toSorted((one, other) => one.turn - other.turn)
     .slice(0, count)
-    .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo }));
+    .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo, months: seasonOf(placed.placing.home) }));
 }
 
 /** A banner links to what the mall has: not to a category without goods. */
@@ -151,6 +159,7 @@ function bannersOf(
       }),
       altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
       url: bannerUrl(copy),
+      months: copy.months?.slice() ?? (copy.sub === undefined ? null : seasonOf(copy.sub)),
     }));
 }
 

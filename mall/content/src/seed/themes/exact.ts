@@ -38,6 +38,7 @@ export const exact: ThemeContent = {
       sub: '태블릿',
     },
     {
+      months: [11, 12, 1, 2],
       eyebrow: '설 선물 미리 보기',
       title: '고마운 분께\n산지의 맛을',
       subtitle: '한우·굴비·홍삼을 한자리에',

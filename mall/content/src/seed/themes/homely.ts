@@ -12,6 +12,7 @@ export const homely: ThemeContent = {
   },
   heroes: [
     {
+      months: [10, 11, 12, 1, 2],
       eyebrow: '겨울 침구',
       title: '오늘 밤부터\n포근하게',
       subtitle: '두께와 크기로 고르는 이불',
@@ -39,6 +40,7 @@ export const homely: ThemeContent = {
       sub: '블록·퍼즐',
     },
     {
+      months: [10, 11, 12, 1, 2],
       eyebrow: '겨울 준비',
       title: '촉촉하고 포근한\n우리 집 만들기',
       subtitle: '가습기 모아 보기',

@@ -10,6 +10,8 @@ export interface BannerCopy {
   color: string;
   top: TopCategoryName;
   sub?: SubCategoryName;
+  /** Months of the year in which it is shown. All where there are none. */
+  months?: readonly number[];
 }
 
 /** First news of a mall: the top banner of its main page, and a notice with a picture. */
