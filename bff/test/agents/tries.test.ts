@@ -1,0 +1,163 @@
+// Full tier: fifteen hundred calls of an agent that should get nowhere.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, onTestFinished } from 'vitest';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { earphones, mallUrl, place, testAs } from '../buying/real-buyer.ts';
+import { signIn } from '../sandbox/ask.ts';
+import { openAgent, post, message, type Agent } from './agent.ts';
+
+/** Files of a worker run one after the other: what this member has is counted. */
+const ownerId = 'haram';
+const test = testAs(ownerId);
+
+const room = { AGENTS: true, AGENT_CALLS_PER_MEMBER: 100_000, AGENT_CALLS_PER_ADDRESS: 100_000 };
+
+async function agentOf(gateway: OpenGateway, id: string): Promise<Agent & { bearer: string }> {
+  const { accessToken = '' } = await signIn(gateway.url, { mallUrl, id, password: 'Family!2026' });
+  const bearer = `Bearer ${accessToken}`;
+  const agent = await openAgent(gateway.url, { headers: { authorization: bearer } });
+  onTestFinished(() => agent.close());
+  return { ...agent, bearer };
+}
+
+async function opened(url: string): Promise<OpenGateway> {
+  const gateway = await openGateway(url, room);
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
+
+/** What somebody has, by its numbers: orders, lines of the cart, a sheet. */
+async function possessionsOf({ call }: Pick<Agent, 'call'>) {
+  const { data: cart } = await call('get_cart', { mallUrl });
+  const source = { item: earphones };
+  const { data: sheet } = await call('create_order_sheet', { mallUrl, idempotencyKey: randomUUID(), source });
+  const { data: orders } = await call('list_orders', { mallUrl });
+  return {
+    lines: (cart.lines as { number: string }[]).map(({ number }) => number),
+    sheet: String(sheet.number),
+    orders: (orders.nodes as { number: string }[]).map(({ number }) => number),
+    cart: JSON.stringify(cart),
+  };
+}
+
+test(
+  'five hundred tries for the data of another member or mall get none',
+  { timeout: 240_000 },
+  async ({ mall, buyer }) => {
+    await buyer.add([earphones]);
+    await place(buyer);
+    const gateway = await opened(mall.url);
+    const owner = await agentOf(gateway, ownerId);
+    const stranger = await agentOf(gateway, 'gyeol');
+    const theirs = await possessionsOf(owner);
+    expect([theirs.lines.length, theirs.orders.length].every((count) => count > 0)).toBe(true);
+    const marks = [...theirs.lines, theirs.sheet, ...theirs.orders];
+
+    const ofMall = fc.constantFrom(mallUrl, mallUrl, 'bizpartner', 'groupware', 'bizupload', 'nowhere');
+    const number = fc.constantFrom(theirs.sheet, ...theirs.orders, ...theirs.lines);
+    const key = fc.uuid();
+    const line = fc.constantFrom(...theirs.lines);
+    const choice = { coupons: { numbers: [] }, points: 0 };
+    const tries = fc.oneof(
+      fc.record({ tool: fc.constantFrom('get_order'), inputs: fc.record({ mallUrl: ofMall, number }) }),
+      fc.record({ tool: fc.constantFrom('get_cart', 'list_orders'), inputs: fc.record({ mallUrl: ofMall }) }),
+      fc.record({
+        tool: fc.constantFrom('price_order_sheet'),
+        inputs: fc.record({ mallUrl: ofMall, sheetNumber: number, choice: fc.constant(choice) }),
+      }),
+      fc.record({
+        tool: fc.constantFrom('update_cart_lines'),
+        inputs: fc.record({
+          mallUrl: ofMall,
+          lines: fc.array(fc.record({ number: line, quantity: fc.nat(9) }), { minLength: 1 }),
+        }),
+      }),
+      fc.record({
+        tool: fc.constantFrom('remove_cart_lines'),
+        inputs: fc.record({ mallUrl: ofMall, numbers: fc.array(line, { minLength: 1 }) }),
+      }),
+      fc.record({
+        tool: fc.constantFrom('create_order_sheet'),
+        inputs: fc.record({
+          mallUrl: ofMall,
+          idempotencyKey: key,
+          source: fc.record({ cartLines: fc.array(line, { minLength: 1 }) }),
+        }),
+      }),
+      fc.record({
+        tool: fc.constantFrom('create_checkout'),
+        inputs: fc.record({
+          mallUrl: ofMall,
+          idempotencyKey: key,
+          opens: fc.constantFrom('ORDER_SHEET', 'CART'),
+          number,
+        }),
+      }),
+    );
+    const outcomes = new Set<string>();
+    for (const { tool, inputs } of fc.sample(tries, { numRuns: 500, seed: 56 })) {
+      const { isError, data, text, refusal } = await stranger.call(tool, inputs);
+      outcomes.add(refusal?.code ?? 'data');
+      const asked = JSON.stringify(inputs);
+      expect(marks.filter((mark) => !asked.includes(mark) && text.includes(mark))).toEqual([]);
+      // These answer with what is the stranger's own: a line that is gone is no mistake.
+      if (!['get_cart', 'list_orders', 'remove_cart_lines'].includes(tool))
+        expect({ tool, inputs, isError, data }).toMatchObject({ data: null });
+      else if (inputs.mallUrl !== mallUrl) expect({ tool, inputs, isError }).toMatchObject({ isError: true });
+    }
+    expect(outcomes.size).toBeGreaterThan(2);
+    expect(JSON.stringify((await owner.call('get_cart', { mallUrl })).data)).toBe(theirs.cart);
+  },
+);
+
+test('a thousand tries to pay, sign or certify do nothing', { timeout: 240_000 }, async ({ mall }) => {
+  const gateway = await opened(mall.url);
+  const { bearer, call } = await agentOf(gateway, ownerId);
+  const before = await possessionsOf({ call });
+  const verbs = ['place', 'pay', 'confirm', 'sign', 'certify', 'complete', 'approve', 'retry', 'start', 'cancel'];
+  const things = ['order', 'payment', 'checkout', 'contract', 'phone_order', 'subscription', 'certification', 'sheet'];
+  const invented = fc.tuple(fc.constantFrom(...verbs), fc.constantFrom(...things)).map((words) => words.join('_'));
+  const known = fc.constantFrom(
+    'create_order_sheet',
+    'price_order_sheet',
+    'create_checkout',
+    'get_order',
+    'draft_inquiry',
+  );
+  const injected = fc.constantFrom(
+    '" } } mutation { placeOrder(input: {}) { __typename } } #',
+    '$(placeOrder)',
+    `${before.sheet}") { __typename } } mutation M { placeOrder`,
+  );
+  const inputs = fc.record(
+    {
+      mallUrl: fc.constant(mallUrl),
+      idempotencyKey: fc.oneof(fc.uuid(), injected),
+      number: fc.oneof(fc.constant(before.sheet), injected),
+      sheetNumber: fc.oneof(fc.constant(before.sheet), injected),
+      payment: fc.constant({ method: 'CREDIT_CARD', card: '01' }),
+      agreedTerms: fc.constant(['OA1', 'OA2', 'OA3']),
+      signature: fc.constant('FL1'),
+      query: injected,
+      operationName: fc.constant('PlaceOrder'),
+      opens: fc.constantFrom('PAYMENT', 'PLACE', 'ORDER'),
+    },
+    { requiredKeys: ['mallUrl'] },
+  );
+  const tries = fc.sample(fc.tuple(fc.oneof(invented, known), inputs), { numRuns: 1_000, seed: 56 });
+  for (const [name, given] of tries) {
+    const response = await post(gateway.url, message('tools/call', { name, arguments: given }), {
+      authorization: bearer,
+    });
+    const said = await response.text();
+    expect({ name, given, isRefused: /"isError":true|"error":\{/u.test(said) }).toEqual({
+      name,
+      given,
+      isRefused: true,
+    });
+    expect(said).not.toMatch(/OrderPlaced|paymentRequest/u);
+  }
+  const after = await possessionsOf({ call });
+  expect(after.orders).toEqual(before.orders);
+});
