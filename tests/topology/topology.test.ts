@@ -6,10 +6,12 @@ import { openTopology, type Topology } from '../harness/topology.ts';
 import type { TopologyProcess } from '../harness/topology-process.ts';
 import { press, type Ask, type Pressed } from '../load/press.ts';
 
+const gatewaySettings = () => ({ AGENTS: '1', AGENT_CALLS_PER_ADDRESS: '100000' });
+
 let shop: Topology;
 
 beforeAll(async () => {
-  shop = await openTopology({ databaseUrl: await seededDatabaseUrl() });
+  shop = await openTopology({ databaseUrl: await seededDatabaseUrl(), gatewaySettings });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -47,6 +49,20 @@ const posted: Ask = {
   isRight: hasProducts,
 };
 
+const agent: Ask = {
+  name: "an agent's call",
+  method: 'POST',
+  path: '/mcp',
+  headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'list_categories', arguments: { mallUrl: 'familyshop' } },
+  }),
+  isRight: (body) => body.includes('"salesType":"GENERAL"') && !body.includes('"isError":true'),
+};
+
 /** Until so many more were sent than now. */
 async function after(pressed: Pressed, more: number) {
   const goal = pressed.sent + more;
@@ -82,7 +98,7 @@ test('a gateway that is stopped under load says so, finishes its requests and en
   const [gateway] = shop.gateways;
   if (!gateway) throw new Error('There is no gateway.');
   let readiness = 0;
-  const pressed = await press(shop.url, [page, question, posted, posted], 16, async (load) => {
+  const pressed = await press(shop.url, [page, question, posted, posted, agent, agent], 16, async (load) => {
     await after(load, 150);
     gateway.process.signal('SIGTERM');
     const isUnready = async () => (readiness = (await fetch(`${gateway.url}/ready`)).status) === 503;

@@ -1,6 +1,6 @@
 // Full tier: fifteen hundred calls of an agent that should get nowhere.
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import { array, constant, constantFrom, nat, oneof, record, sample, tuple, uuid } from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { earphones, mallUrl, place, testAs } from '../buying/real-buyer.ts';
@@ -54,49 +54,49 @@ test(
     expect([theirs.lines.length, theirs.orders.length].every((count) => count > 0)).toBe(true);
     const marks = [...theirs.lines, theirs.sheet, ...theirs.orders];
 
-    const ofMall = fc.constantFrom(mallUrl, mallUrl, 'bizpartner', 'groupware', 'bizupload', 'nowhere');
-    const number = fc.constantFrom(theirs.sheet, ...theirs.orders, ...theirs.lines);
-    const key = fc.uuid();
-    const line = fc.constantFrom(...theirs.lines);
+    const ofMall = constantFrom(mallUrl, mallUrl, 'bizpartner', 'groupware', 'bizupload', 'nowhere');
+    const number = constantFrom(theirs.sheet, ...theirs.orders, ...theirs.lines);
+    const key = uuid();
+    const line = constantFrom(...theirs.lines);
     const choice = { coupons: { numbers: [] }, points: 0 };
-    const tries = fc.oneof(
-      fc.record({ tool: fc.constantFrom('get_order'), inputs: fc.record({ mallUrl: ofMall, number }) }),
-      fc.record({ tool: fc.constantFrom('get_cart', 'list_orders'), inputs: fc.record({ mallUrl: ofMall }) }),
-      fc.record({
-        tool: fc.constantFrom('price_order_sheet'),
-        inputs: fc.record({ mallUrl: ofMall, sheetNumber: number, choice: fc.constant(choice) }),
+    const tries = oneof(
+      record({ tool: constantFrom('get_order'), inputs: record({ mallUrl: ofMall, number }) }),
+      record({ tool: constantFrom('get_cart', 'list_orders'), inputs: record({ mallUrl: ofMall }) }),
+      record({
+        tool: constantFrom('price_order_sheet'),
+        inputs: record({ mallUrl: ofMall, sheetNumber: number, choice: constant(choice) }),
       }),
-      fc.record({
-        tool: fc.constantFrom('update_cart_lines'),
-        inputs: fc.record({
+      record({
+        tool: constantFrom('update_cart_lines'),
+        inputs: record({
           mallUrl: ofMall,
-          lines: fc.array(fc.record({ number: line, quantity: fc.nat(9) }), { minLength: 1 }),
+          lines: array(record({ number: line, quantity: nat(9) }), { minLength: 1 }),
         }),
       }),
-      fc.record({
-        tool: fc.constantFrom('remove_cart_lines'),
-        inputs: fc.record({ mallUrl: ofMall, numbers: fc.array(line, { minLength: 1 }) }),
+      record({
+        tool: constantFrom('remove_cart_lines'),
+        inputs: record({ mallUrl: ofMall, numbers: array(line, { minLength: 1 }) }),
       }),
-      fc.record({
-        tool: fc.constantFrom('create_order_sheet'),
-        inputs: fc.record({
+      record({
+        tool: constantFrom('create_order_sheet'),
+        inputs: record({
           mallUrl: ofMall,
           idempotencyKey: key,
-          source: fc.record({ cartLines: fc.array(line, { minLength: 1 }) }),
+          source: record({ cartLines: array(line, { minLength: 1 }) }),
         }),
       }),
-      fc.record({
-        tool: fc.constantFrom('create_checkout'),
-        inputs: fc.record({
+      record({
+        tool: constantFrom('create_checkout'),
+        inputs: record({
           mallUrl: ofMall,
           idempotencyKey: key,
-          opens: fc.constantFrom('ORDER_SHEET', 'CART'),
+          opens: constantFrom('ORDER_SHEET', 'CART'),
           number,
         }),
       }),
     );
     const outcomes = new Set<string>();
-    for (const { tool, inputs } of fc.sample(tries, { numRuns: 500, seed: 56 })) {
+    for (const { tool, inputs } of sample(tries, { numRuns: 500, seed: 56 })) {
       const { isError, data, text, refusal } = await stranger.call(tool, inputs);
       outcomes.add(refusal?.code ?? 'data');
       const asked = JSON.stringify(inputs);
@@ -117,35 +117,35 @@ test('a thousand tries to pay, sign or certify do nothing', { timeout: 240_000 }
   const before = await possessionsOf({ call });
   const verbs = ['place', 'pay', 'confirm', 'sign', 'certify', 'complete', 'approve', 'retry', 'start', 'cancel'];
   const things = ['order', 'payment', 'checkout', 'contract', 'phone_order', 'subscription', 'certification', 'sheet'];
-  const invented = fc.tuple(fc.constantFrom(...verbs), fc.constantFrom(...things)).map((words) => words.join('_'));
-  const known = fc.constantFrom(
+  const invented = tuple(constantFrom(...verbs), constantFrom(...things)).map((words) => words.join('_'));
+  const known = constantFrom(
     'create_order_sheet',
     'price_order_sheet',
     'create_checkout',
     'get_order',
     'draft_inquiry',
   );
-  const injected = fc.constantFrom(
+  const injected = constantFrom(
     '" } } mutation { placeOrder(input: {}) { __typename } } #',
     '$(placeOrder)',
     `${before.sheet}") { __typename } } mutation M { placeOrder`,
   );
-  const inputs = fc.record(
+  const inputs = record(
     {
-      mallUrl: fc.constant(mallUrl),
-      idempotencyKey: fc.oneof(fc.uuid(), injected),
-      number: fc.oneof(fc.constant(before.sheet), injected),
-      sheetNumber: fc.oneof(fc.constant(before.sheet), injected),
-      payment: fc.constant({ method: 'CREDIT_CARD', card: '01' }),
-      agreedTerms: fc.constant(['OA1', 'OA2', 'OA3']),
-      signature: fc.constant('FL1'),
+      mallUrl: constant(mallUrl),
+      idempotencyKey: oneof(uuid(), injected),
+      number: oneof(constant(before.sheet), injected),
+      sheetNumber: oneof(constant(before.sheet), injected),
+      payment: constant({ method: 'CREDIT_CARD', card: '01' }),
+      agreedTerms: constant(['OA1', 'OA2', 'OA3']),
+      signature: constant('FL1'),
       query: injected,
-      operationName: fc.constant('PlaceOrder'),
-      opens: fc.constantFrom('PAYMENT', 'PLACE', 'ORDER'),
+      operationName: constant('PlaceOrder'),
+      opens: constantFrom('PAYMENT', 'PLACE', 'ORDER'),
     },
     { requiredKeys: ['mallUrl'] },
   );
-  const tries = fc.sample(fc.tuple(fc.oneof(invented, known), inputs), { numRuns: 1_000, seed: 56 });
+  const tries = sample(tuple(oneof(invented, known), inputs), { numRuns: 1_000, seed: 56 });
   for (const [name, given] of tries) {
     const response = await post(gateway.url, message('tools/call', { name, arguments: given }), {
       authorization: bearer,
