@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../desk/src/lists/draw.ts';
+import { toHtml, toTyped } from '../desk/src/plain-html.ts';
+import { dtsOf, momentOf } from '../desk/src/shown.ts';
 import { readParcels } from '../desk/src/lists/parcel-rows.ts';
 
 describe('a file of parcel numbers', () => {
@@ -41,4 +43,26 @@ test('a draw gives each prize as often as there is one, and no entry twice', () 
   const drawn = draw(entries, prizes, (limit) => limit - 1);
   expect(drawn.map(({ prizeNm }) => prizeNm)).toEqual(['텀블러', '텀블러', '꽃다발', '꽃다발', '꽃다발']);
   expect(drawn.map(({ entry }) => entry.entryNo)).toEqual(['EN4', 'EN3', 'EN2', 'EN1', 'EN0']);
+});
+
+describe('a text that is typed', () => {
+  test.each([
+    ['한 줄', '<p>한 줄</p>'],
+    ['첫 문단\n둘째 줄\n\n둘째 문단', '<p>첫 문단<br>둘째 줄</p><p>둘째 문단</p>'],
+    ['3 < 5 & "7"', '<p>3 &lt; 5 &amp; &quot;7&quot;</p>'],
+  ])('%j is paragraphs, and comes back as it was', (typed, html) => {
+    expect(toHtml(typed)).toBe(html);
+    expect(toTyped(html)).toBe(typed);
+  });
+
+  test('with tags is HTML, and other HTML is shown as it is', () => {
+    const html = '<h2>제목</h2><p>글</p>';
+    expect([toHtml(html), toTyped(html)]).toEqual([html, html]);
+  });
+});
+
+test('a moment goes to its field and back; an empty one is none', () => {
+  expect(momentOf('20261201093000')).toBe('2026-12-01T09:30');
+  expect(dtsOf('2026-12-01T09:30')).toBe('20261201093000');
+  expect(dtsOf('')).toBeNull();
 });

@@ -33,7 +33,7 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('국세청 승인번호').fill('2026');
   await dialog.getByRole('button', { name: '발행함' }).click();
-  expect(await dialog.getByLabel('국세청 승인번호').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => dialog.getByLabel('국세청 승인번호').getAttribute('aria-invalid')).toBe('true');
   await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000001');
   await dialog.getByRole('button', { name: '발행함' }).click();
   await page.getByText('발행할 세금계산서가 없어요.').waitFor();

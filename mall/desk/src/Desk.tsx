@@ -93,6 +93,8 @@ function Work({ operator }: { operator: Operator }) {
   const [said, setSaid] = useState<{ message: Message | null; at: string }>({ message: null, at: pathname });
   // A message belongs to the list where the press was.
   const message = said.at === pathname ? said.message : null;
+  // For narrow screens; on wide ones the lists are always there.
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const { counts, count } = useCounts();
   const open = lists.filter(({ roles }) => operator.roleCd === 'ALL' || roles.includes(operator.roleCd));
   const desk = useMemo(
@@ -106,37 +108,54 @@ function Work({ operator }: { operator: Operator }) {
   );
   return (
     <DeskContext value={desk}>
+      <a className="deskSkip" href="#work">
+        본문으로
+      </a>
       <div className="deskFrame">
         <aside aria-label="업무와 로그인">
           <Stack gap="sm">
-            <Text fw={700} size="lg">
-              업무 창구
-            </Text>
-            <nav className="deskNav" aria-label="업무">
+            <Group justify="space-between">
+              <Text fw={700} size="lg">
+                업무 창구
+              </Text>
+              <Button
+                className="deskMenu"
+                variant="default"
+                aria-expanded={isMenuOpen}
+                aria-controls="lists"
+                onClick={() => setMenuOpen(!isMenuOpen)}
+              >
+                업무 고르기
+              </Button>
+            </Group>
+            <nav className="deskNav" id="lists" data-open={isMenuOpen} aria-label="업무">
               {open.map(({ path, title, listCd }) => (
                 <Link
                   key={path}
                   className="deskLink"
                   to={path}
+                  onClick={() => setMenuOpen(false)}
                   {...(pathname === path && { 'aria-current': 'page' as const })}
                 >
                   {title} <span className="deskCount">{countOf(counts, listCd)}</span>
                 </Link>
               ))}
             </nav>
-            <Text size="sm">
-              {operator.keyNm}
-              <br />
-              {shownTime(operator.endDts)}까지
-            </Text>
-            <Group>
-              <Button variant="default" size="sm" onClick={() => void leave()}>
-                로그아웃
-              </Button>
-            </Group>
+            <div className="deskWho" data-open={isMenuOpen}>
+              <Text size="sm">
+                {operator.keyNm}
+                <br />
+                {shownTime(operator.endDts)}까지
+              </Text>
+              <Group>
+                <Button variant="default" size="sm" mt="xs" onClick={() => void leave()}>
+                  로그아웃
+                </Button>
+              </Group>
+            </div>
           </Stack>
         </aside>
-        <main>
+        <main id="work" tabIndex={-1}>
           <div aria-live="assertive">
             {message && (
               <Alert

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
 import { change, DeskRefusal } from './api.ts';
 import { useDesk } from './desk-context.ts';
+import type { Choice } from './Filters.tsx';
 
 interface Props {
   label: string;
@@ -18,6 +19,7 @@ interface Props {
 export function Press({ label, path, done, onDone, target, isQuiet = false }: Props) {
   const { say } = useDesk();
   const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const press = async () => {
     setBusy(true);
     try {
@@ -29,10 +31,15 @@ export function Press({ label, path, done, onDone, target, isQuiet = false }: Pr
       if (error instanceof DeskRefusal && error.status === 409) onDone();
     } finally {
       setBusy(false);
+      // A busy button cannot have the focus. Where its row is gone, the list gives it to the next.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.focus();
+      });
     }
   };
   return (
     <Button
+      ref={button}
       variant={isQuiet ? 'default' : 'filled'}
       loading={isBusy}
       onClick={() => void press()}
@@ -43,12 +50,18 @@ export function Press({ label, path, done, onDone, target, isQuiet = false }: Pr
   );
 }
 
+/** A field of a press. */
 export interface WantedWords {
   /** Name of the field in the body. */
   name: string;
   label: string;
   hint?: string;
   isLong?: boolean;
+  /** A moment of Korean time. */
+  isMoment?: boolean;
+  /** Chosen among these, in place of typed. */
+  choices?: readonly Choice[];
+  isOptional?: boolean;
   initial?: string;
 }
 
@@ -56,27 +69,39 @@ interface WordsProps extends Props {
   words: readonly WantedWords[];
   /** The body from what was typed. */
   bodyOf?: (typed: Record<string, string>) => object;
+  /** What to read before it is done, where nothing is typed. */
+  question?: string;
+  /** For long texts. */
+  isWide?: boolean;
 }
 
-/** A press that wants words first: a reason, an answer, a parcel number. What is typed stays until it was taken. */
-export function PressWithWords({ label, path, done, onDone, target, words, bodyOf, isQuiet = true }: WordsProps) {
+const initialOf = (words: readonly WantedWords[]) =>
+  Object.fromEntries(words.map(({ name, choices, initial }) => [name, initial ?? choices?.[0]?.value ?? '']));
+
+/** A press that wants words first: a reason, an answer, a parcel number; or a second press. What is typed stays until it was taken. */
+export function PressWithWords(props: WordsProps) {
+  const { label, path, done, onDone, target, words, bodyOf, question, isQuiet = true, isWide = false } = props;
   const { say } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [typed, setTyped] = useState(() => Object.fromEntries(words.map(({ name, initial = '' }) => [name, initial])));
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const open = () => {
+    setTyped((before) => (Object.keys(before).length > 0 ? before : initialOf(words)));
+    setOpen(true);
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = words.filter(({ name }) => typed[name]?.trim() === '');
+    const missing = words.filter(({ name, isOptional }) => !isOptional && (typed[name] ?? '').trim() === '');
     setFaults(Object.fromEntries(missing.map(({ name, label: field }) => [name, `${field}: 입력해 주세요.`])));
     setRefusal(null);
     if (missing.length > 0) return;
     setBusy(true);
     try {
-      await change(path, bodyOf ? bodyOf(typed) : typed);
+      await change(path, words.length === 0 ? undefined : (bodyOf?.(typed) ?? typed));
       setOpen(false);
-      setTyped(Object.fromEntries(words.map(({ name, initial = '' }) => [name, initial])));
+      setTyped({});
       say({ text: done, isError: false });
       onDone();
     } catch (error) {
@@ -92,7 +117,7 @@ export function PressWithWords({ label, path, done, onDone, target, words, bodyO
     <>
       <Button
         variant={isQuiet ? 'default' : 'filled'}
-        onClick={() => setOpen(true)}
+        onClick={open}
         aria-haspopup="dialog"
         aria-label={`${label}: ${target}`}
       >
@@ -102,27 +127,22 @@ export function PressWithWords({ label, path, done, onDone, target, words, bodyO
         opened={isOpen}
         onClose={() => setOpen(false)}
         title={`${label} · ${target}`}
+        size={isWide ? 'xl' : 'md'}
+        transitionProps={{ duration: 0 }}
         closeButtonProps={{ 'aria-label': '닫기' }}
       >
         <form onSubmit={(event) => void send(event)} noValidate>
           <Stack>
-            {words.map(({ name, label: field, hint, isLong }) => {
-              const props = {
-                label: field,
-                ...(hint !== undefined && { description: hint }),
-                value: typed[name] ?? '',
-                onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-                  // Read now: React may run the change later, when the event has no target any more.
-                  setTyped((before) => ({ ...before, [name]: value })),
-                error: faults[name],
-                withAsterisk: true,
-              };
-              return isLong ? (
-                <Textarea key={name} autosize minRows={4} {...props} />
-              ) : (
-                <TextInput key={name} {...props} />
-              );
-            })}
+            {question !== undefined && <Text>{question}</Text>}
+            {words.map((wanted) => (
+              <Field
+                key={wanted.name}
+                {...wanted}
+                value={typed[wanted.name] ?? ''}
+                error={faults[wanted.name]}
+                onType={(value) => setTyped((before) => ({ ...before, [wanted.name]: value }))}
+              />
+            ))}
             {refusal && (
               <Text c="red" role="alert">
                 {refusal}
@@ -141,4 +161,24 @@ export function PressWithWords({ label, path, done, onDone, target, words, bodyO
       </Modal>
     </>
   );
+}
+
+interface FieldProps extends WantedWords {
+  value: string;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+function Field({ label, hint, isLong, isMoment, choices, isOptional = false, value, error, onType }: FieldProps) {
+  const props = {
+    label,
+    value,
+    error,
+    withAsterisk: !isOptional,
+    ...(hint !== undefined && { description: hint }),
+    onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
+  };
+  if (choices) return <NativeSelect {...props} data={[...choices]} />;
+  if (isLong) return <Textarea {...props} autosize minRows={4} maxRows={16} />;
+  return <TextInput {...props} {...(isMoment && { type: 'datetime-local' })} />;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Loader, Pagination, Table, Text, Title } from '@m
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Listed } from './api.ts';
+import { useFocusAfterWork } from './use-focus-after-work.ts';
 import { pageSize } from './use-list.ts';
 
 export interface Column<Row> {
@@ -20,10 +21,20 @@ interface Props<Row> {
   empty: string;
 }
 
-/** A list of work: its rows with what can be done with each, by pages of a hundred. */
+/** Cards are no table any more to some browsers, so the roles are written out. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A list of work: its rows with what can be done with each, by pages of a hundred. On a phone each row is a card. */
 export function WorkList<Row>({ title, hint, tools, state, columns, keyOf, empty }: Props<Row>) {
   const { listed, error, reload, page } = state;
   const [, setSearch] = useSearchParams();
+  const { heading, rows } = useFocusAfterWork(listed);
   const pages = Math.ceil((listed?.totalCnt ?? 0) / pageSize);
   useEffect(() => {
     document.title = `${title} · 업무 창구`;
@@ -43,7 +54,7 @@ export function WorkList<Row>({ title, hint, tools, state, columns, keyOf, empty
     <section aria-busy={listed === null && error === null}>
       <Group justify="space-between" align="end" mb="sm">
         <div>
-          <Title order={1} size="h2">
+          <Title order={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
           </Title>
           {hint && <Text c="dimmed">{hint}</Text>}
@@ -67,22 +78,22 @@ export function WorkList<Row>({ title, hint, tools, state, columns, keyOf, empty
           <Text mb="xs" aria-live="polite">
             모두 {listed.totalCnt.toLocaleString('ko-KR')}건
           </Text>
-          <Table.ScrollContainer minWidth={800} tabIndex={0} aria-label={title}>
-            <Table striped verticalSpacing="sm" bg="white" withTableBorder>
-              <Table.Thead>
-                <Table.Tr>
+          <div className="deskTable">
+            <Table striped verticalSpacing="sm" bg="white" withTableBorder {...roles.table} aria-label={title}>
+              <Table.Thead {...roles.rowgroup}>
+                <Table.Tr {...roles.row}>
                   {columns.map((column) => (
-                    <Table.Th key={column.title} scope="col">
+                    <Table.Th key={column.title} scope="col" {...roles.columnheader}>
                       {column.title}
                     </Table.Th>
                   ))}
                 </Table.Tr>
               </Table.Thead>
-              <Table.Tbody>
+              <Table.Tbody {...roles.rowgroup} ref={rows}>
                 {listed.list.map((row) => (
-                  <Table.Tr key={keyOf(row)}>
+                  <Table.Tr key={keyOf(row)} {...roles.row} data-row={keyOf(row)}>
                     {columns.map((column) => (
-                      <Table.Td key={column.title} style={{ verticalAlign: 'top' }}>
+                      <Table.Td key={column.title} {...roles.cell} data-title={column.title}>
                         {column.cell(row)}
                       </Table.Td>
                     ))}
@@ -90,15 +101,16 @@ export function WorkList<Row>({ title, hint, tools, state, columns, keyOf, empty
                 ))}
               </Table.Tbody>
             </Table>
-          </Table.ScrollContainer>
+          </div>
           {pages > 1 && (
             <Pagination
               mt="md"
               total={pages}
               value={page}
               onChange={turnTo}
+              siblings={1}
               getControlProps={(control) => ({ 'aria-label': control === 'next' ? '다음 쪽' : '이전 쪽' })}
-              getItemProps={(item) => ({ 'aria-label': `${item}쪽` })}
+              getItemProps={(item) => ({ 'aria-label': `${item} 쪽` })}
             />
           )}
         </>

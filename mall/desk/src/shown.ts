@@ -5,6 +5,17 @@ export function shownTime(dts: string): string {
   return hour === undefined ? date : `${date} ${hour}:${minute}`;
 }
 
+/** The value of a field for a moment, in Korean time as the contract has it: 2026-11-29T10:15. */
+export function momentOf(dts: string): string {
+  return dts.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)\d\d$/u, '$1-$2-$3T$4:$5');
+}
+
+/** The instant of such a field. Null for an empty one. */
+export function dtsOf(moment: string | undefined): string | null {
+  const digits = moment?.replaceAll(/\D/gu, '') ?? '';
+  return digits === '' ? null : digits.padEnd(14, '0');
+}
+
 export function shownWon(won: number): string {
   return `${won.toLocaleString('ko-KR')}원`;
 }

@@ -20,7 +20,7 @@ interface WriteRequest {
   idempotencyKey: string;
   body: unknown;
   words: string | null;
-  picture: (context: TransactionContext) => Promise<object | null>;
+  picture: (context: TransactionContext, answer?: unknown) => Promise<object | null>;
   act: (context: TransactionContext) => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ export function writeOnce(context: MallContext, request: WriteRequest): Promise<
     if (known) return known.answer;
     const before = await request.picture(context);
     const answer = (await request.act(context)) ?? null;
-    const after = await request.picture(context);
+    const after = await request.picture(context, answer);
     await db.insert(operatorWrites).values({
       writeNo: newNumber('OW', now()),
       keyNo,

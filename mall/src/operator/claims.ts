@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
 import { claimStates, nextClaimState, type ClaimEvent } from '../buying/claim-states.ts';
 import type { TransactionContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -10,8 +10,12 @@ import { conflict, notFound } from '../http/refusal.ts';
 import { unsealText } from '../security/sealed-text.ts';
 import { toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
+import { readStoredFile } from './stored-file.ts';
 
-type Handlers = Pick<OperatorHandlers, 'listOpenClaims' | 'collectClaim' | 'checkClaim' | 'grantClaim' | 'refuseClaim'>;
+type Handlers = Pick<
+  OperatorHandlers,
+  'listOpenClaims' | 'readClaimFile' | 'collectClaim' | 'checkClaim' | 'grantClaim' | 'refuseClaim'
+>;
 
 export const openClaim = inArray(claims.clmStat, [claimStates.requested, claimStates.collecting, claimStates.checked]);
 
@@ -21,32 +25,48 @@ const picture = async ({ db }: { db: Database }, { params: { clmNo } }: { params
 };
 
 export const claimHandlers: Handlers = {
-  async listOpenClaims({ db, keys }, { params: { page, size } }) {
-    const [total] = await db.select({ count: count() }).from(claims).where(openClaim);
+  async listOpenClaims({ db, keys }, { params: { clmTp, ordNo, page, size } }) {
+    const wanted = and(
+      openClaim,
+      clmTp === undefined ? undefined : eq(claims.clmTp, clmTp),
+      ordNo === undefined ? undefined : like(claims.ordNo, `${ordNo}%`),
+    );
+    const [total] = await db.select({ count: count() }).from(claims).where(wanted);
     const rows = await db
       .select({ claim: claims, memNo: orders.memNo })
       .from(claims)
       .innerJoin(orders, eq(orders.ordNo, claims.ordNo))
-      .where(openClaim)
+      .where(wanted)
       .orderBy(asc(claims.reqDts), asc(claims.clmNo))
       .limit(size)
       .offset((page - 1) * size);
     const numbers = rows.map(({ claim }) => claim.clmNo);
     const lines = numbers.length === 0 ? [] : await claimedLines(db, numbers);
-    const list = rows.map(({ claim: { clmNo, ordNo, clmTp, clmStat, reqDts, rsnCd, sealedRsnCntn, rfndPrc } }) => ({
-      clmNo,
-      ordNo,
-      clmTp,
-      clmStat,
-      reqDts: toDts(reqDts),
-      rsnCd,
-      rsnCntn: unsealText(keys, sealedRsnCntn),
-      rfndPrc,
-      itemList: lines
-        .filter((line) => line.clmNo === clmNo)
-        .map(({ ordItemNo, snapshot, qty }) => ({ ordItemNo, dispGdsNm: snapshotText(snapshot, 'dispGdsNm'), qty })),
-    }));
+    const list = rows.map(
+      ({ claim: { clmNo, ordNo, clmTp, clmStat, reqDts, rsnCd, sealedRsnCntn, rfndPrc, fileNoList } }) => ({
+        clmNo,
+        ordNo,
+        clmTp,
+        clmStat,
+        reqDts: toDts(reqDts),
+        rsnCd,
+        rsnCntn: unsealText(keys, sealedRsnCntn),
+        rfndPrc,
+        fileCnt: fileNoList.length,
+        itemList: lines
+          .filter((line) => line.clmNo === clmNo)
+          .map(({ ordItemNo, snapshot, qty }) => ({ ordItemNo, dispGdsNm: snapshotText(snapshot, 'dispGdsNm'), qty })),
+      }),
+    );
     return { data: { totalCnt: total?.count ?? 0, list }, people: rows.map(({ memNo }) => memNo) };
+  },
+  async readClaimFile(context, { params: { clmNo, place } }) {
+    const [row] = await context.db
+      .select({ fileNoList: claims.fileNoList, memNo: orders.memNo })
+      .from(claims)
+      .innerJoin(orders, eq(orders.ordNo, claims.ordNo))
+      .where(eq(claims.clmNo, clmNo));
+    return { data: await readStoredFile(context, row?.fileNoList[place - 1]), people: row ? [row.memNo] : [] };
   },
   collectClaim: {
     picture,

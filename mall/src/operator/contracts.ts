@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
 import type { TransactionContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { malls } from '../db/schema/malls.ts';
@@ -18,9 +18,13 @@ import { conflict, notFound } from '../http/refusal.ts';
 import { openPhoneOrderStates } from '../phone-contract/phone-order-states.ts';
 import { toDts } from '../wire/dts.ts';
 import type { OperatorHandlers, Write } from './operator-call.ts';
+import { readStoredFile } from './stored-file.ts';
 
-type StepId = 'reviewPhoneOrder' | 'passPhoneOrder' | 'sendPhone' | 'receivePhone' | 'openPhoneLine';
-type Handlers = Pick<OperatorHandlers, StepId | 'listPhoneOrders' | 'askDocuments' | 'refusePhoneOrder'>;
+type StepId = 'reviewPhoneOrder' | 'passPhoneOrder' | 'receivePhone' | 'openPhoneLine';
+type Handlers = Pick<
+  OperatorHandlers,
+  StepId | 'listPhoneOrders' | 'readDocument' | 'askDocuments' | 'sendPhone' | 'refusePhoneOrder'
+>;
 
 export const openContract = inArray(wirelessOrders.stat, [...openPhoneOrderStates]);
 
@@ -37,13 +41,18 @@ function step(take: (context: TransactionContext, ordNo: string) => Promise<bool
 }
 
 export const contractHandlers: Handlers = {
-  async listPhoneOrders({ db, keys }, { params: { page, size } }) {
-    const [total] = await db.select({ count: count() }).from(wirelessOrders).where(openContract);
+  async listPhoneOrders({ db, keys }, { params: { stat, ordNo, page, size } }) {
+    const wanted = and(
+      openContract,
+      stat === undefined ? undefined : eq(wirelessOrders.stat, stat),
+      ordNo === undefined ? undefined : like(wirelessOrders.ordNo, `${ordNo}%`),
+    );
+    const [total] = await db.select({ count: count() }).from(wirelessOrders).where(wanted);
     const rows = await db
       .select({ order: wirelessOrders, mallNm: malls.mallNm })
       .from(wirelessOrders)
       .innerJoin(malls, eq(malls.mallId, wirelessOrders.mallId))
-      .where(openContract)
+      .where(wanted)
       .orderBy(asc(wirelessOrders.ordDts), asc(wirelessOrders.ordNo))
       .limit(size)
       .offset((page - 1) * size);
@@ -66,9 +75,18 @@ export const contractHandlers: Handlers = {
     });
     return { data: { totalCnt: total?.count ?? 0, list } };
   },
+  async readDocument(context, { params: { ordNo, docCd } }) {
+    const row = await findPhoneOrder(context.db, ordNo);
+    const paper = row?.docList.find((each) => each.docCd === docCd);
+    return { data: await readStoredFile(context, paper?.fileNo), people: row ? [row.memNo] : [] };
+  },
   reviewPhoneOrder: step(reviewPhoneOrder),
   passPhoneOrder: step(passPhoneOrder),
-  sendPhone: step(sendPhone),
+  sendPhone: {
+    picture,
+    act: (context, { params: { ordNo }, body: { dlvCmpnyNm, invcNo } }) =>
+      moved(context, ordNo, sendPhone(context, ordNo, { dlvCmpnyNm, invcNo })),
+  },
   receivePhone: step(receivePhone),
   openPhoneLine: step(openPhoneLine),
   askDocuments: {

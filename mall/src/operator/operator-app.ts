@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { MallContext } from '../context.ts';
 import { success } from '../http/envelope.ts';
 import { answerError, refuseUnknownPath } from '../http/error-handler.ts';
+import { FileResponse, sendFile } from '../http/file-response.ts';
 import { idempotencyHeader } from '../http/openapi-document.ts';
 import { forbidden, notSignedIn } from '../http/refusal.ts';
 import { requestLog, setOperation } from '../http/request-log.ts';
@@ -76,7 +77,9 @@ function serve(context: MallContext, operation: OperatorOperation): RequestHandl
     if (refusal === 'SIGNED_OUT') throw notSignedIn();
     if (refusal) throw forbidden(refusal === 'FORGED' ? '화면을 새로고침해주세요.' : '이 키로는 할 수 없는 일이에요.');
     const call: OperatorCall = { ...operation.check(request), operator: caller?.operator ?? null };
-    response.json(success(await answer(context, operation, call, request, response)));
+    const data = await answer(context, operation, call, request, response);
+    if (data instanceof FileResponse) sendFile(response, data);
+    else response.json(success(data));
   };
 }
 
@@ -105,7 +108,7 @@ async function answer(
     idempotencyKey: request.get(idempotencyHeader) ?? '',
     body: request.body ?? null,
     words: handler.words?.(call) ?? null,
-    picture: (context) => handler.picture(context, call),
+    picture: (context, answer) => handler.picture(context, call, answer),
     act: (context) => handler.act(context, call),
   });
 }

@@ -37,8 +37,8 @@ export type Read<Id extends OperatorId> = (context: MallContext, call: OperatorC
 
 /** A call that changes something, in one transaction with its entry in the books. */
 export interface Write<Id extends OperatorId> {
-  /** The states of what it changes, before and after: no personal data. Null: it is not there. */
-  picture: (context: TransactionContext, call: OperatorCall<Id>) => Promise<object | null>;
+  /** The states of what it changes, before and after: no personal data. Null: it is not there. `answer`: what `act` returned. */
+  picture: (context: TransactionContext, call: OperatorCall<Id>, answer?: unknown) => Promise<object | null>;
   /** Words of the operator to keep with it. */
   words?: (call: OperatorCall<Id>) => string;
   act: (context: TransactionContext, call: OperatorCall<Id>) => Promise<unknown>;

@@ -25,8 +25,12 @@ const waitingStates: Readonly<Record<Step, OrderState[]>> = {
 type Handlers = Pick<OperatorHandlers, 'listOpenOrders' | 'prepareOrder' | 'sendOrder' | 'sendOrders' | 'receiveOrder'>;
 
 export const orderHandlers: Handlers = {
-  async listOpenOrders({ db, keys }, { params: { step, ordNo, page, size } }) {
-    const wanted = and(waitsFor(db, step), ordNo === undefined ? undefined : like(orders.ordNo, `${ordNo}%`));
+  async listOpenOrders({ db, keys }, { params: { step, ordNo, mallId, page, size } }) {
+    const wanted = and(
+      waitsFor(db, step),
+      ordNo === undefined ? undefined : like(orders.ordNo, `${ordNo}%`),
+      mallId === undefined ? undefined : eq(orders.mallId, mallId),
+    );
     const [total] = await db.select({ count: count() }).from(orders).where(wanted);
     const rows = await db
       .select({ order: orders, mallNm: malls.mallNm })

@@ -3,10 +3,11 @@ import { questions } from '../db/schema/questions.ts';
 import { answerQuestion } from '../features/questions/answer.ts';
 import { toQuestion } from '../features/questions/question.queries.ts';
 import type { OperatorHandlers } from './operator-call.ts';
+import { readStoredFile } from './stored-file.ts';
 
 export const openQuestion = and(isNull(questions.ansDts), isNotNull(questions.memNo), isNotNull(questions.sealed));
 
-export const questionHandlers: Pick<OperatorHandlers, 'listOpenQuestions' | 'answerQuestion'> = {
+export const questionHandlers: Pick<OperatorHandlers, 'listOpenQuestions' | 'readQuestionFile' | 'answerQuestion'> = {
   async listOpenQuestions({ db, keys }, { params: { page, size } }) {
     const [total] = await db.select({ count: count() }).from(questions).where(openQuestion);
     const rows = await db
@@ -21,6 +22,11 @@ export const questionHandlers: Pick<OperatorHandlers, 'listOpenQuestions' | 'ans
       return { qstnNo, qstnTpNm, title, cntn, ordNo, gdsGrpNo, fileCnt: fileNoList.length, regDts };
     });
     return { data: { totalCnt: total?.count ?? 0, list }, people: rows.flatMap(({ memNo }) => memNo ?? []) };
+  },
+  async readQuestionFile(context, { params: { qstnNo, place } }) {
+    const [row] = await context.db.select().from(questions).where(eq(questions.qstnNo, qstnNo));
+    const data = await readStoredFile(context, row?.fileNoList[place - 1]);
+    return { data, people: row?.memNo ? [row.memNo] : [] };
   },
   answerQuestion: {
     picture: async ({ db }, { params: { qstnNo } }) => {

@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
+import { ChoiceFilter, choicesOf, OrderFilter } from '../Filters.tsx';
 import { Press, PressWithWords } from '../Press.tsx';
 import { shownTime, shownWon } from '../shown.ts';
+import { Pictures } from '../StoredFile.tsx';
 import { useList } from '../use-list.ts';
 import { WorkList, type Column } from '../WorkList.tsx';
 
@@ -13,6 +15,7 @@ interface OpenClaim {
   rsnCd: string;
   rsnCntn: string | null;
   rfndPrc: number;
+  fileCnt: number;
   itemList: { ordItemNo: string; dispGdsNm: string | null; qty: number }[];
 }
 
@@ -55,11 +58,12 @@ function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
     },
     {
       title: '이유',
-      cell: ({ rsnCd, rsnCntn, rfndPrc, clmTp }) => (
+      cell: ({ clmNo, rsnCd, rsnCntn, rfndPrc, clmTp, fileCnt }) => (
         <>
           <Text size="sm">{reasons[rsnCd] ?? rsnCd}</Text>
           {rsnCntn && <Text size="sm">“{rsnCntn}”</Text>}
           {clmTp !== 'EXCHANGE' && <Text size="sm">환불 예정 {shownWon(rfndPrc)}</Text>}
+          <Pictures path={`/claims/${clmNo}`} count={fileCnt} target={clmNo} />
         </>
       ),
     },
@@ -97,10 +101,16 @@ function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
 }
 
 export function Claims() {
-  const state = useList<OpenClaim>('/claims');
+  const state = useList<OpenClaim>('/claims', ['clmTp', 'ordNo']);
   return (
     <WorkList
       title="취소·교환·반품"
+      tools={
+        <>
+          <ChoiceFilter name="clmTp" label="종류" choices={choicesOf(kinds)} />
+          <OrderFilter />
+        </>
+      }
       state={state}
       columns={columnsFor(state.reload)}
       keyOf={({ clmNo }) => clmNo}

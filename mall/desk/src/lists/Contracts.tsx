@@ -1,8 +1,11 @@
 import { Group, Text } from '@mantine/core';
+import { ChoiceFilter, choicesOf, OrderFilter } from '../Filters.tsx';
 import { Press, PressWithWords } from '../Press.tsx';
 import { shownTime } from '../shown.ts';
+import { StoredFile } from '../StoredFile.tsx';
 import { useList } from '../use-list.ts';
 import { WorkList, type Column } from '../WorkList.tsx';
+import { parcelOf, parcelWords } from './parcel-words.ts';
 
 interface OpenPhoneOrder {
   ordNo: string;
@@ -62,14 +65,22 @@ function columnsFor(reload: () => void): readonly Column<OpenPhoneOrder>[] {
     },
     {
       title: '가입자·서류',
-      cell: ({ holderNm, docList }) => (
+      cell: ({ ordNo, holderNm, docList }) => (
         <>
           <Text size="sm">{holderNm}</Text>
-          {docList.map(({ docCd, isGiven }) => (
-            <Text key={docCd} size="sm">
-              {papers[docCd] ?? docCd} · {isGiven ? '받음' : '아직 없음'}
-            </Text>
-          ))}
+          {docList.map(({ docCd, isGiven }) =>
+            isGiven ? (
+              <StoredFile
+                key={docCd}
+                path={`/phone-orders/${ordNo}/documents/${docCd}`}
+                label={`${papers[docCd] ?? docCd} 보기 (${ordNo})`}
+              />
+            ) : (
+              <Text key={docCd} size="sm">
+                {papers[docCd] ?? docCd} · 아직 없음
+              </Text>
+            ),
+          )}
         </>
       ),
     },
@@ -78,10 +89,16 @@ function columnsFor(reload: () => void): readonly Column<OpenPhoneOrder>[] {
 }
 
 export function Contracts() {
-  const state = useList<OpenPhoneOrder>('/phone-orders');
+  const state = useList<OpenPhoneOrder>('/phone-orders', ['stat', 'ordNo']);
   return (
     <WorkList
       title="휴대폰 신청"
+      tools={
+        <>
+          <ChoiceFilter name="stat" label="상태" choices={choicesOf(states)} />
+          <OrderFilter />
+        </>
+      }
       state={state}
       columns={columnsFor(state.reload)}
       keyOf={({ ordNo }) => ordNo}
@@ -114,7 +131,18 @@ function Steps({
         <PressWithWords label="거절" path={`${at}/refuse`} done="거절했어요." words={words} {...press} />
       </Group>
     );
-  if (stat === 'WL00104') return <Press label="휴대폰 발송" path={`${at}/send`} done="발송을 적었어요." {...press} />;
+  if (stat === 'WL00104')
+    return (
+      <PressWithWords
+        label="휴대폰 발송"
+        isQuiet={false}
+        path={`${at}/send`}
+        done="발송했어요. 신청자가 송장번호를 볼 수 있어요."
+        words={parcelWords}
+        bodyOf={parcelOf}
+        {...press}
+      />
+    );
   if (stat === 'WL00105')
     return (
       <Group gap="xs">

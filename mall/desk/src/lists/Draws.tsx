@@ -100,6 +100,7 @@ function DrawPress({ event: { exhbNo, exhbNm, prizeList }, onDone }: { event: Dr
         opened={drawn !== null}
         onClose={() => setDrawn(null)}
         title={`추첨 결과 · ${exhbNm}`}
+        transitionProps={{ duration: 0 }}
         closeButtonProps={{ 'aria-label': '닫기' }}
       >
         <Stack>

@@ -1,11 +1,11 @@
-import { Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Text } from '@mantine/core';
+import { MallFilter, OrderFilter } from '../Filters.tsx';
 import { Press, PressWithWords } from '../Press.tsx';
 import { shownAddress, shownTime } from '../shown.ts';
 import { useList } from '../use-list.ts';
 import { WorkList, type Column } from '../WorkList.tsx';
 import { ParcelFile } from './ParcelFile.tsx';
+import { parcelOf, parcelWords } from './parcel-words.ts';
 
 interface Line {
   ordItemNo: string;
@@ -65,32 +65,15 @@ const columns: readonly Column<OpenOrder>[] = [
   },
 ];
 
-/** Finds orders by the beginning of their number. */
-function NumberFilter() {
-  const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(search.get('ordNo') ?? '');
-  return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const number = typed.trim();
-          setSearch(number === '' ? {} : { ordNo: number });
-        }}
-      >
-        <TextInput
-          label="주문번호로 찾기"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          placeholder="OR2026…"
-        />
-      </form>
-    </search>
-  );
-}
+const filters = (
+  <>
+    <MallFilter />
+    <OrderFilter />
+  </>
+);
 
 function useOrders(step: 'PREPARE' | 'SEND' | 'RECEIVE') {
-  return useList<OpenOrder>(`/orders?step=${step}`, ['ordNo']);
+  return useList<OpenOrder>(`/orders?step=${step}`, ['ordNo', 'mallId']);
 }
 
 const keyOf = ({ ordNo }: OpenOrder) => ordNo;
@@ -116,7 +99,7 @@ export function ToPrepare() {
     <WorkList
       title="준비할 주문"
       hint="준비를 시작하면 구매자는 바로 취소하지 못하고 취소를 신청해요."
-      tools={<NumberFilter />}
+      tools={filters}
       state={state}
       columns={[...columns, prepareColumn(state.reload)]}
       keyOf={keyOf}
@@ -124,11 +107,6 @@ export function ToPrepare() {
     />
   );
 }
-
-const parcelWords = [
-  { name: 'dlvCmpnyNm', label: '택배사', initial: '가온택배' },
-  { name: 'invcNo', label: '송장번호', hint: '영문과 숫자 6자에서 30자' },
-];
 
 function sendColumn(reload: () => void): Column<OpenOrder> {
   return {
@@ -142,7 +120,7 @@ function sendColumn(reload: () => void): Column<OpenOrder> {
         done={`${ordNo}: 발송했어요. 구매자가 송장번호를 볼 수 있어요.`}
         onDone={reload}
         words={parcelWords}
-        bodyOf={({ dlvCmpnyNm, invcNo }) => ({ dlvCmpnyNm, invcNo: invcNo?.replaceAll(/[\s-]/gu, '') })}
+        bodyOf={parcelOf}
       />
     ),
   };
@@ -155,7 +133,7 @@ export function ToSend() {
       title="보낼 주문"
       tools={
         <>
-          <NumberFilter />
+          {filters}
           <ParcelFile onDone={state.reload} />
         </>
       }
@@ -187,7 +165,7 @@ export function ToReceive() {
   return (
     <WorkList
       title="배송 중"
-      tools={<NumberFilter />}
+      tools={filters}
       state={state}
       columns={[...columns, receiveColumn(state.reload)]}
       keyOf={keyOf}

@@ -54,6 +54,7 @@ export function ParcelFile({ onDone }: { onDone: () => void }) {
         onClose={() => setOpen(false)}
         title="송장 파일로 발송"
         size="lg"
+        transitionProps={{ duration: 0 }}
         closeButtonProps={{ 'aria-label': '닫기' }}
       >
         <Stack>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { PressWithWords } from '../Press.tsx';
 import { shownTime } from '../shown.ts';
+import { Pictures } from '../StoredFile.tsx';
 import { useList } from '../use-list.ts';
 import { WorkList, type Column } from '../WorkList.tsx';
 
@@ -26,7 +27,7 @@ function columnsFor(reload: () => void): readonly Column<OpenQuestion>[] {
           <Text size="sm">{shownTime(regDts)}</Text>
           {ordNo && <Text size="sm">주문 {ordNo}</Text>}
           {gdsGrpNo && <Text size="sm">상품 {gdsGrpNo}</Text>}
-          {fileCnt > 0 && <Text size="sm">사진 {fileCnt}장</Text>}
+          <Pictures path={`/questions/${qstnNo}`} count={fileCnt} target={qstnNo} />
         </>
       ),
     },

@@ -5,9 +5,13 @@ import { Contracts } from './Contracts.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Draws } from './Draws.tsx';
 import { ToPrepare, ToReceive, ToSend } from './Orders.tsx';
+import { FaqItems } from './FaqItems.tsx';
+import { Notices } from './Notices.tsx';
+import { Popups } from './Popups.tsx';
 import { Questions } from './Questions.tsx';
 import { Refunds } from './Refunds.tsx';
 import { TaxInvoices } from './TaxInvoices.tsx';
+import { Terms } from './Terms.tsx';
 
 interface WorkOfDesk {
   path: string;
@@ -30,4 +34,8 @@ export const lists: readonly WorkOfDesk[] = [
   { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
   { path: '/tax-invoices', title: '세금계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
   { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
+  { path: '/notices', title: '공지사항', roles: ['SERVICE'], listCd: null, List: Notices },
+  { path: '/faqs', title: '자주 묻는 질문', roles: ['SERVICE'], listCd: null, List: FaqItems },
+  { path: '/popups', title: '팝업', roles: ['SERVICE'], listCd: null, List: Popups },
+  { path: '/terms', title: '약관', roles: ['SERVICE'], listCd: null, List: Terms },
 ];

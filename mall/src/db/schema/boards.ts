@@ -1,10 +1,16 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
 import { instant, yn } from './column-types.ts';
 import { malls } from './malls.ts';
 
 /** CM00404 notice, CM00410 MD review. */
 export type BoardType = 'CM00404' | 'CM00410';
+
+/**
+ * Numbers of notices, questions, popups and versions of terms that the shop's people write. They begin far behind those of the first
+ * data, and a removed one's number is never given again: links to it lead nowhere.
+ */
+export const contentNumbers = pgSequence('content_numbers', { startWith: 1_000_000 });
 
 export type BoardFile = { fileNm: string; filePath: string; size: number };
 

@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import { consents } from '../../db/schema/accounts.ts';
 import { terms } from '../../db/schema/display.ts';
 import { invalid } from '../../http/refusal.ts';
+import { hasBegun } from '../../malls/terms-versions.ts';
 
 /** Terms of use and personal-data consent. The privacy policy is shown; nobody consents to it. */
 const required = ['ME0360101', 'ME0360401'];
@@ -18,15 +19,16 @@ export function checkConsents(codes: readonly string[]): void {
 
 /** Records the consents with the versions that were shown. */
 export async function storeConsents(
-  { db, now }: TransactionContext,
+  context: TransactionContext,
   member: { memNo: string; mallId: string },
   codes: readonly string[],
 ): Promise<void> {
-  const approved = and(eq(terms.mallId, member.mallId), eq(terms.apprStat, 'Y'), inArray(terms.code, [...codes]));
+  const { db, now } = context;
+  const wanted = and(eq(terms.mallId, member.mallId), hasBegun(context), inArray(terms.code, [...codes]));
   const versions = await db
     .select({ code: terms.code, infoNo: terms.infoNo })
     .from(terms)
-    .where(approved)
+    .where(wanted)
     .orderBy(desc(terms.apprDts));
   const newest = (code: string) => versions.find((version) => version.code === code)?.infoNo ?? null;
   await db

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,11 +19,15 @@ export const boardHandlers = {
   getPreBoard: getBoard,
 } satisfies Partial<Handlers>;
 
+/** A post that begins later is not there yet. */
+const hasBegun = (now: Date): SQL => lte(boards.regDts, now);
+
 async function listBoards({ db, now }: MallContext, { params, mallId }: Call<'listBoards' | 'listPreBoards'>) {
   const { tp, page, size, keyword } = params;
   const wanted = and(
     eq(boards.mallId, mallId),
     eq(boards.tp, tp),
+    hasBegun(now()),
     keyword === undefined ? undefined : ilike(boards.title, containing(keyword)),
   );
   const [rows, [total]] = await Promise.all([
@@ -46,7 +50,7 @@ function toEntry({ brdNo, tp, title, fixYn, thmbImgPath, regDts, viewCnt }: Post
 
 /** Opening a post counts. */
 async function getBoard({ db, now }: MallContext, { params, mallId }: Call<'getBoard' | 'getPreBoard'>) {
-  const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, params.brdNo));
+  const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, params.brdNo), hasBegun(now()));
   const [post] = await db
     .update(boards)
     .set({ viewCnt: sql`${boards.viewCnt} + 1` })
@@ -54,11 +58,14 @@ async function getBoard({ db, now }: MallContext, { params, mallId }: Call<'getB
     .returning();
   if (!post) throw notFound('게시글을');
   const { cntnHtml, fileList } = post;
-  const [prev, next] = await Promise.all([findNeighbor(db, post, 'older'), findNeighbor(db, post, 'newer')]);
+  const [prev, next] = await Promise.all([
+    findNeighbor(db, post, 'older', now()),
+    findNeighbor(db, post, 'newer', now()),
+  ]);
   return { ...toEntry(post, now()), cntnHtml, fileList, prev, next };
 }
 
-async function findNeighbor(db: Database, post: Post, side: 'older' | 'newer') {
+async function findNeighbor(db: Database, post: Post, side: 'older' | 'newer', now: Date) {
   const beyond = side === 'older' ? lt : gt;
   const towards = side === 'older' ? desc : asc;
   const outside = or(
@@ -68,7 +75,7 @@ async function findNeighbor(db: Database, post: Post, side: 'older' | 'newer') {
   const [neighbor] = await db
     .select({ brdNo: boards.brdNo, title: boards.title })
     .from(boards)
-    .where(and(eq(boards.mallId, post.mallId), eq(boards.tp, post.tp), outside))
+    .where(and(eq(boards.mallId, post.mallId), eq(boards.tp, post.tp), hasBegun(now), outside))
     .orderBy(towards(boards.regDts), towards(boards.brdNo))
     .limit(1);
   return neighbor ?? null;

@@ -43,7 +43,7 @@ function nextStep(row: PhoneOrderRow): Step | null {
     case 'WL00102':
       return isMissing ? askPhoneDocuments : passPhoneOrder;
     case 'WL00104':
-      return sendPhone;
+      return (context, ordNo) => sendPhone(context, ordNo);
     case 'WL00105':
       return row.rcvDts === null && row.estimate.usimTp !== 'ESIM' ? receivePhone : openPhoneLine;
     case 'WL00106':
@@ -57,14 +57,18 @@ export const reviewPhoneOrder: Step = (context, ordNo) => take(context, ordNo, '
 
 export const passPhoneOrder: Step = (context, ordNo) => take(context, ordNo, 'PASS');
 
-export const sendPhone: Step = (context, ordNo) => {
-  const invcNo = newParcelNumber();
+/** `parcel`: of an operator. Without it one of the simulated shop. */
+export function sendPhone(
+  context: MallContext,
+  ordNo: string,
+  { dlvCmpnyNm, invcNo } = { dlvCmpnyNm: carrier, invcNo: newParcelNumber() },
+): Promise<boolean> {
   return take(context, ordNo, 'SEND', {
-    rsnCntn: `${carrier} ${invcNo}`,
-    change: () => ({ dlvCmpnyNm: carrier, invcNo }),
+    rsnCntn: `${dlvCmpnyNm} ${invcNo}`,
+    change: () => ({ dlvCmpnyNm, invcNo }),
     after: postPhoneSent,
   });
-};
+}
 
 export const receivePhone: Step = (context, ordNo) =>
   take(context, ordNo, 'RECEIVE', { rsnCntn: '휴대폰 배송을 마쳤어요.', change: ({ now }) => ({ rcvDts: now() }) });

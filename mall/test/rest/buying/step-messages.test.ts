@@ -135,7 +135,11 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
     };
     const [opened, asked, refused] = [await apply(), await apply(), await apply()];
     for (const id of ['reviewPhoneOrder', 'passPhoneOrder', 'sendPhone', 'receivePhone', 'openPhoneLine'] as const)
-      await step(id, opened.ordNo);
+      await step(
+        id,
+        opened.ordNo,
+        id === 'sendPhone' ? { dlvCmpnyNm: '가온택배', invcNo: 'GA640012345678' } : undefined,
+      );
     for (const { ordNo } of [asked, refused]) await step('reviewPhoneOrder', ordNo);
     await step('askDocuments', asked.ordNo, { docCdList: ['DC00102'], rsnCntn: '증명서를 다시 찍어 주세요.' });
     await step('refusePhoneOrder', refused.ordNo, { rsnCntn: '서류를 확인할 수 없어요.' });

@@ -43,3 +43,9 @@ export async function openEvent(
 }
 
 export const anEntry = { answerList: [{ qNo: 'Q1', val: '벚꽃' }], agreeCdList: ['AG00401'] };
+
+/** Ends an event a minute ago. */
+export async function endEvent({ context: { db, now } }: Pick<Shop, 'context'>, exhbNo: string): Promise<void> {
+  const endDts = new Date(now().getTime() - 60_000);
+  await db.update(exhibitions).set({ endDts }).where(eq(exhibitions.exhbNo, exhbNo));
+}

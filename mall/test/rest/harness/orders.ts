@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { orderItems } from '../../../src/db/schema/orders.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { orderPaid } from '../../../src/features/orders/order-payments.ts';
@@ -143,4 +143,20 @@ export async function piecesOf({ context: { db } }: Pick<Shop, 'context'>, gdsGr
     held: sum('HELD'),
     sold: sum('SOLD'),
   };
+}
+
+/** Orders like this one, with its lines, so many that no person places them. Without payments. */
+export async function copyOrder(
+  { context: { db } }: Pick<Shop, 'context'>,
+  ordNo: string,
+  count: number,
+): Promise<void> {
+  await db.execute(sql`insert into orders select copy.* from orders o, generate_series(1, ${count}::int) n,
+    jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+      'ord_no', o.ord_no || 'C' || n, 'pay_no', null, 'ord_dts', o.ord_dts + n * interval '1 second')) copy
+    where o.ord_no = ${ordNo}`);
+  await db.execute(sql`insert into order_items select copy.* from order_items i, generate_series(1, ${count}::int) n,
+    jsonb_populate_record(null::order_items, to_jsonb(i) || jsonb_build_object(
+      'ord_item_no', i.ord_item_no || 'C' || n, 'ord_no', i.ord_no || 'C' || n)) copy
+    where i.ord_no = ${ordNo}`);
 }

@@ -155,3 +155,8 @@ export async function silence(
 ): Promise<void> {
   await shop.context.db.update(testPayments).set({ silentUntil }).where(eq(testPayments.payNo, payNo));
 }
+
+/** The provider has less of a payment than the mall took: it refuses to give it back. */
+export async function loseMoneyAtProvider({ context: { db } }: Shop, payNo: string): Promise<void> {
+  await db.update(testMoves).set({ amt: 10 }).where(eq(testMoves.payNo, payNo));
+}

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exhibitions } from '../../../src/db/schema/exhibitions.ts';
-import { operatorWrites } from '../../../src/db/schema/operators.ts';
+import { operatorLooks, operatorWrites } from '../../../src/db/schema/operators.ts';
 import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
-import { aKey, kettle, pot } from '../cases/buying-calls.ts';
+import { aForm, aKey, dot, kettle, pot } from '../cases/buying-calls.ts';
 import { aQuestion } from '../cases/question-calls.ts';
 import { anEntry, openEvent } from '../harness/exhibitions.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -43,6 +43,10 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     const placed = await buyer().buy(goods);
     await pay(shop, placed);
     return placed.ordNo;
+  };
+  const upload = async (purpCd: string) => {
+    const body = aForm(dot, '사진.png', purpCd);
+    return (await shop.ask<{ fileNo: string }>('uploadFile', { token, params: aKey(), body })).fileNo;
   };
   const delivered = async (...goods: object[]) => {
     const ordNo = await paid(...goods);
@@ -93,9 +97,9 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     expect((await buyer().read(second)).ordStat).toBe('OR00103');
   });
 
-  const requestReturn = async (ordNo: string) => {
+  const requestReturn = async (ordNo: string, photos: object = {}) => {
     const { itemList } = await buyer().read(ordNo);
-    const body = { itemList: itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty })), rsnCd: 'CL00201' };
+    const body = { itemList: itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty })), rsnCd: 'CL00201', ...photos };
     const call = (more: object) =>
       buyer().call('returnOrder', { params: { ordNo, ...aKey() }, body: { ...body, ...more } });
     const { rfndPrc } = (await call({ dryYn: 'Y' })).data as { rfndPrc: number };
@@ -104,7 +108,10 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
 
   test('refuses a return with words that its buyer reads, and grants another, which is refunded', async () => {
     const [refused, granted] = [await delivered(kettle), await delivered(pot)];
-    const { clmNo } = await requestReturn(refused);
+    const { clmNo } = await requestReturn(refused, { fileNoList: [await upload('CLAIM')] });
+    expect(await rows('listOpenClaims', { clmTp: 'RETURN', ordNo: refused })).toMatchObject([{ clmNo, fileCnt: 1 }]);
+    expect(await rows('listOpenClaims', { clmTp: 'EXCHANGE' })).toEqual([]);
+    expect((await door.send('readClaimFile', { params: { clmNo, place: 1 } })).code).toBe('0000');
     const rsnCntn = '받은 상품에 사용한 자국이 있어요.';
     await door.ask('refuseClaim', { params: { clmNo }, body: { rsnCntn } });
     const order: Order = await buyer().read(refused);
@@ -136,11 +143,40 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
       rsnCd: 'STATE',
       stat: 'WL00103',
     });
+    const paper = { ordNo, docCd: 'DC00102' };
+    expect((await door.send('readDocument', { params: paper })).status).toBe(404);
+    const docList = [{ docCd: 'DC00102', fileNo: await upload('DOCUMENT') }];
+    await shop.ask('givePhoneDocuments', { token, params: { ordNo, ...aKey() }, body: { docList } });
+    const seen = await door.send('readDocument', { params: paper });
+    expect(seen.headers.get('content-type')).toBe('image/png');
+    expect((seen.data as Buffer).subarray(1, 4).toString('latin1')).toBe('PNG');
+    const [look] = await shop.context.db
+      .select()
+      .from(operatorLooks)
+      .where(eq(operatorLooks.operation, 'readDocument'));
+    expect(look?.memNoList).toEqual([member.memNo]);
+    const inState = async (stat: string) => (await rows('listPhoneOrders', { stat })).map((row) => row['ordNo']);
+    expect([await inState('WL00102'), await inState('WL00104')]).toEqual([[ordNo], []]);
+    await step('passPhoneOrder');
+    await step('sendPhone', { ...parcel, invcNo: 'DA640099990000' });
+    expect(await read()).toMatchObject({ stat: 'WL00105' });
+    expect(JSON.stringify(await read())).toContain('DA640099990000');
+    await step('receivePhone');
+    await step('openPhoneLine');
+    expect(await read()).toMatchObject({ stat: 'WL00106' });
   });
 
   test('answers an inquiry once, and its member gets the message', async () => {
-    const { qstnNo } = await shop.ask<{ qstnNo: string }>('createQuestion', { token, params: aKey(), body: aQuestion });
-    expect(await rows('listOpenQuestions')).toContainEqual(expect.objectContaining({ qstnNo, title: aQuestion.title }));
+    const { qstnNo } = await shop.ask<{ qstnNo: string }>('createQuestion', {
+      token,
+      params: aKey(),
+      body: { ...aQuestion, fileNoList: [await upload('QUESTION')] },
+    });
+    expect(await rows('listOpenQuestions')).toContainEqual(
+      expect.objectContaining({ qstnNo, title: aQuestion.title, fileCnt: 1 }),
+    );
+    expect((await door.send('readQuestionFile', { params: { qstnNo, place: 1 } })).code).toBe('0000');
+    expect((await door.send('readQuestionFile', { params: { qstnNo, place: 2 } })).status).toBe(404);
     await door.ask('answerQuestion', { params: { qstnNo }, body: { ansCntn: '오늘 보냈어요.' } });
     const second = await door.send('answerQuestion', { params: { qstnNo }, body: { ansCntn: '또요.' } });
     expect(second.data).toEqual({ rsnCd: 'STATE', stat: 'ANSWERED' });
