@@ -7,6 +7,13 @@ const patienceMs = 2000;
 /** Longer than the pause between two searches. Another process may make the next one. */
 const overdueMs = 15 * 60_000;
 
+/** Messages of a queue that wait to be sent. */
+export interface WaitingMessages {
+  queue: string;
+  waiting: number;
+  oldestSeconds: number;
+}
+
 /** Metrics for operators, at `/metrics` of the mall. Names and labels contain no number, address or person. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -72,17 +79,24 @@ export class Metrics {
     });
   }
 
-  /** Reads at each scrape which mails wait. */
-  watchMails(read: () => Promise<{ waiting: number; oldestSeconds: number }>): void {
-    const mails = sharedRead(read);
-    const waiting: Gauge = this.#readGauge('mails_waiting', 'Mails that wait to be sent.', [], async () =>
-      waiting.set((await mails()).waiting),
+  /** Reads at each scrape which mails and short texts wait. */
+  watchMessages(read: () => Promise<readonly WaitingMessages[]>): void {
+    const messages = sharedRead(read);
+    const waiting = this.#readGauge(
+      'mails_waiting',
+      'Messages that wait to be sent: mail or text.',
+      ['queue'],
+      async () => {
+        for (const { queue, waiting: count } of await messages()) waiting.set({ queue }, count);
+      },
     );
-    const oldest: Gauge = this.#readGauge(
+    const oldest = this.#readGauge(
       'mails_oldest_seconds',
-      'Age of the oldest mail that waits to be sent. 0: none waits.',
-      [],
-      async () => oldest.set((await mails()).oldestSeconds),
+      'Age of the oldest message that waits to be sent, by queue: mail or text. 0: none waits.',
+      ['queue'],
+      async () => {
+        for (const { queue, oldestSeconds } of await messages()) oldest.set({ queue }, oldestSeconds);
+      },
     );
   }
 

@@ -68,7 +68,7 @@ export async function startMall(
   });
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: true });
-  watchDatabase(metrics, { db, jobs });
+  watchDatabase(metrics, { db, jobs, now });
   const fileStore = openFileStore(settings);
   const context: MallContext = {
     db,

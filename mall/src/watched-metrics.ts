@@ -1,24 +1,45 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './db/database.ts';
+import { alertTimeBegan } from './buying/alert-rules.ts';
+import type { MallContext } from './context.ts';
 import { rowsOf } from './db/rows.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
-import type { Metrics } from './metrics.ts';
+import { messageTable } from './mail/message-table.ts';
+import type { Metrics, WaitingMessages } from './metrics.ts';
+
+type Parts = Pick<MallContext, 'db' | 'jobs' | 'now'>;
 
 /** Lets the metrics read the database at each scrape. */
-export function watchDatabase(metrics: Metrics, { db, jobs }: { db: Database; jobs: JobQueue }): void {
+export function watchDatabase(metrics: Metrics, parts: Parts): void {
+  const { db, jobs } = parts;
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
   metrics.watchDatabase(() => db.execute(sql`select 1`));
-  metrics.watchMails(() => waitingMails(db));
+  metrics.watchMessages(() => waitingMessages(parts));
 }
 
-/** Mails whose job has not ended: not those that were given up, nor those of a mall without a mail server. */
-async function waitingMails(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
-  const [row] = await rowsOf<{ waiting: number; oldest: number }>(
+const queues = ['mail', 'text'] as const;
+const quietKinds = Object.entries(messageTable).flatMap(([kind, { night }]) => (night === 'WAITS' ? [kind] : []));
+
+/**
+ * Messages whose job has not ended, by queue: not those that were given up, nor those of a mall without a server for them. What is
+ * not sent at night waits since the morning.
+ */
+async function waitingMessages({ db, now }: Parts): Promise<WaitingMessages[]> {
+  const rows = await rowsOf<{ queue: string; isQuiet: boolean; waiting: number; since: number }>(
     db,
-    sql`select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as oldest
-        from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+    sql`select j.name as queue, o.kind = any(${sql.param(quietKinds)}) as "isQuiet", count(*)::int as waiting,
+          (extract(epoch from min(j.created_on)) * 1000)::float8 as since
+        from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::uuid
+        where j.name = any(${sql.param([...queues])}) and j.state in ('created', 'retry', 'active') group by 1, 2`,
   );
-  return { waiting: row?.waiting ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
+  const morning = alertTimeBegan(now())?.getTime() ?? Infinity;
+  return queues.map((queue) => {
+    const ofQueue = rows.filter((row) => row.queue === queue);
+    const since = ofQueue.map((row) => (row.isQuiet ? Math.max(row.since, morning) : row.since));
+    return {
+      queue,
+      waiting: ofQueue.reduce((sum, { waiting }) => sum + waiting, 0),
+      oldestSeconds: Math.max(0, ...since.map((at) => (now().getTime() - at) / 1000)),
+    };
+  });
 }

@@ -44,7 +44,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   for (const name of jobNames) ofMall.onJob(name, 'done');
   ofMall.watchRefunds(async () => ({ held: 1 }));
   ofMall.watchDatabase(async () => undefined);
-  ofMall.watchMails(async () => ({ waiting: 0, oldestSeconds: 0 }));
+  ofMall.watchMessages(async () => []);
   ofMall.onAnswer('getMenu', 200, 1);
   const text = `${await metrics.text()}\n${(await ofMall.read()).text}`;
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');

@@ -18,6 +18,14 @@ export function isAlertTime(now: Date): boolean {
   return hour >= firstHour && hour < lastHour;
 }
 
+/** Since when it is time for alerts today. Null: it is night. */
+export function alertTimeBegan(now: Date): Date | null {
+  if (!isAlertTime(now)) return null;
+  const morning = new Date(now.getTime() + koreaMs);
+  morning.setUTCHours(firstHour, 0, 0, 0);
+  return new Date(morning.getTime() - koreaMs);
+}
+
 /** The highest price that an alert is sent at; without a wish any price below today's. Null: the wish is not below today's. */
 export function alertPrice(today: number, wished: number | null): number | null {
   const price = wished ?? today - 1;

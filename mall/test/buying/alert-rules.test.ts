@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { alertEnd, alertPrice, isAlertTime } from '../../src/buying/alert-rules.ts';
+import { alertEnd, alertPrice, alertTimeBegan, isAlertTime } from '../../src/buying/alert-rules.ts';
+
+const at = (clock: string) => new Date(`2026-11-27T${clock}+09:00`);
 
 test.each([
   ['07:59:59', false],
@@ -23,4 +25,13 @@ test.each([
   [1_000, 2_000, null],
 ])('at %d won with a wish of %s it is sent at %s', (today, wished, price) => {
   expect(alertPrice(today, wished)).toBe(price);
+});
+
+test.each([
+  ['07:59:59', null],
+  ['08:00:00', '08:00:00'],
+  ['20:59:59', '08:00:00'],
+  ['21:00:00', null],
+])('at %s in Korea it is time for alerts since %s', (time, began) => {
+  expect(alertTimeBegan(at(time))).toEqual(began === null ? null : at(began));
 });

@@ -166,7 +166,7 @@ async function openJobs(
 ): Promise<Pick<MallContext, 'jobs' | 'metrics'>> {
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob, keepsSchedules: false });
-  watchDatabase(metrics, { db, jobs });
+  watchDatabase(metrics, { db, jobs, now });
   await jobs.open();
   await setJobClock(db, now());
   return { jobs, metrics };
