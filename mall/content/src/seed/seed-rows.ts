@@ -12,6 +12,8 @@ export interface Placing {
   home: SubCategoryName;
   /** Event categories that show it as well. */
   alsoIn: readonly SubCategoryName[];
+  /** Months in which a main page shows it. Null: all. */
+  months: number[] | null;
   /** Smallest first in a list. */
   recommendRank: number;
   salesCnt: number;

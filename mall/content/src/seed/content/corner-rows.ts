@@ -135,7 +135,7 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
   return inTurns
     .toSorted((one, other) => one.turn - other.turn)
     .slice(0, count)
-    .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo, months: seasonOf(placed.placing.home) }));
+    .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo, months: placed.placing.months }));
 }
 
 /** A banner links to what the mall has: not to a category without goods. */

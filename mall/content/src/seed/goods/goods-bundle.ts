@@ -1,6 +1,7 @@
 import { josa, romanize } from 'es-hangul';
 import { productPicturePath } from '../../pictures/picture-path.ts';
 import { buildSearchText } from 'mall/search/search-text.ts';
+import { seasonOf } from '../catalog/seasons.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { deliveryCharges, deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
 import { factsOfSort } from '../catalog/facts-of-sort.ts';
@@ -93,6 +94,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       gdsGrpNo,
       home: draft.home,
       alsoIn: [],
+      months: seasonOf(draft.home, draft.sort.noun),
       recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000),
       salesCnt,
     },
