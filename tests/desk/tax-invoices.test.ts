@@ -3,7 +3,9 @@ import { aKey } from '../../mall/test/rest/cases/buying-calls.ts';
 import { aPaidOrder, aParty } from '../../mall/test/rest/cases/statement-calls.ts';
 import { anyDatabase } from '../../mall/test/rest/harness/databases.ts';
 import { openDoor } from '../../mall/test/rest/harness/operators.ts';
-import { openShop } from '../../mall/test/rest/harness/shop.ts';
+import type { Order } from '../../mall/test/rest/harness/orders.ts';
+import { openPaymentShop, pass } from '../../mall/test/rest/harness/payment-shop.ts';
+import type { Shop } from '../../mall/test/rest/harness/shop.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 
@@ -11,7 +13,7 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   visit,
   onTestFinished,
 }) => {
-  const shop = await openShop(anyDatabase);
+  const shop = await openPaymentShop(anyDatabase);
   const door = await openDoor(shop);
   onTestFinished(async () => {
     await door.close();
@@ -37,4 +39,21 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000001');
   await dialog.getByRole('button', { name: '발행함' }).click();
   await page.getByText('발행할 세금계산서가 없어요.').waitFor();
+
+  await cancelWhole(shop, { token, ordNo });
+  await page.reload();
+  await page.getByText(/^수정 -[\d,]+원$/u).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: '수정 발행함: 다온상사' }).click();
+  await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000002');
+  await dialog.getByRole('button', { name: '수정 발행함' }).click();
+  await page.getByText('발행할 세금계산서가 없어요.').waitFor();
 });
+
+async function cancelWhole(shop: Shop, { token, ordNo }: { token: string; ordNo: string }): Promise<void> {
+  const { itemList, payPrc } = await shop.ask<Order>('getOrder', { token, params: { ordNo } });
+  const lines = itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty }));
+  const body = { itemList: lines, rsnCd: 'CL00201', rsnCntn: null, rfndPrc: payPrc, dryYn: 'N' };
+  await shop.ask('cancelOrder', { token, params: { ordNo, ...aKey() }, body });
+  await pass(shop, 5);
+}

@@ -1,15 +1,17 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { asc, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { showBusinessNumber } from '../buying/business-number.ts';
-import type { MallContext } from '../context.ts';
+import type { TaxParts } from '../buying/value-added-tax.ts';
+import type { MallContext, TransactionContext } from '../context.ts';
 import { taxInvoices } from '../db/schema/tax-invoices.ts';
 import { kindOf } from '../features/order-kinds/order-kinds.ts';
-import { partyOf, stateOf, taxPartsOf, type TaxInvoice } from '../features/payments/tax-invoice.ts';
-import { mailIssued } from '../features/payments/tax-mails.ts';
+import { partyOf, stateOf, taxPartsOf, totalOf, type TaxInvoice } from '../features/payments/tax-invoice.ts';
+import { mailCorrected, mailIssued } from '../features/payments/tax-mails.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
 
-export const openTaxInvoice = isNull(taxInvoices.issDts);
+/** Not issued, or issued for more than the order is worth by now. */
+export const openTaxInvoice = or(isNull(taxInvoices.issDts), isNotNull(taxInvoices.crctDts));
 
 export const taxInvoiceHandlers: Pick<OperatorHandlers, 'listTaxInvoices' | 'issueTaxInvoice'> = {
   async listTaxInvoices(context, { params: { page, size } }) {
@@ -31,38 +33,67 @@ export const taxInvoiceHandlers: Pick<OperatorHandlers, 'listTaxInvoices' | 'iss
       const [row] = await db.select().from(taxInvoices).where(eq(taxInvoices.taxNo, taxNo));
       return row ? { taxStat: stateOf(row) } : null;
     },
-    async act(context, { params: { taxNo }, body: { aprvNo = null } }) {
-      const { db, now } = context;
-      const [issued] = await db
-        .update(taxInvoices)
-        .set({ issDts: now(), aprvNo })
-        .where(and(eq(taxInvoices.taxNo, taxNo), openTaxInvoice))
-        .returning();
-      if (issued) return mailIssued(context, issued);
-      const [known] = await db.select().from(taxInvoices).where(eq(taxInvoices.taxNo, taxNo));
-      if (!known) throw notFound('세금계산서를');
-      throw conflict('이미 발행한 세금계산서예요.', { rsnCd: 'STATE', stat: stateOf(known) });
+    async act(context, { params: { taxNo }, body: { aprvNo = null, prc = null } }) {
+      const [row] = await context.db.select().from(taxInvoices).where(eq(taxInvoices.taxNo, taxNo)).for('update');
+      if (!row) throw notFound('세금계산서를');
+      if (stateOf(row) === 'ISSUED') {
+        throw conflict('이미 발행한 세금계산서예요.', { rsnCd: 'STATE', stat: stateOf(row) });
+      }
+      const due = await dueOf(context, row);
+      if (prc !== null && prc !== totalOf(due)) {
+        throw conflict('그사이 환불해서 발행할 금액이 달라졌어요. 목록의 금액을 다시 확인해 주세요.', {
+          rsnCd: 'STATE',
+          stat: stateOf(row),
+        });
+      }
+      await record(context, row, due, aprvNo);
     },
   },
 };
 
-/** With what the order is worth by now: what was given back since the request is not invoiced. */
+/** What was invoiced is kept with the invoice, so that a later refund is told from an earlier one. */
+async function record(context: TransactionContext, row: TaxInvoice, due: TaxParts, aprvNo: string | null) {
+  const { db, now } = context;
+  const isFirst = row.issDts === null;
+  const correction = { ...due, issDts: now().toISOString(), aprvNo };
+  const change = isFirst
+    ? { ...due, issDts: now(), aprvNo }
+    : { ...plus(row, due, 1), crctDts: null, corrections: [...row.corrections, correction] };
+  await db.update(taxInvoices).set(change).where(eq(taxInvoices.taxNo, row.taxNo));
+  if (isFirst) return mailIssued(context, { ...row, ...change });
+  return mailCorrected(context, row, correction);
+}
+
+/** What is to be invoiced: the order's worth by now, or the change since it was invoiced. */
+async function dueOf(context: MallContext, row: TaxInvoice): Promise<TaxParts> {
+  const taxable = await kindOf(row.ordNo)?.taxable?.(context, row.ordNo);
+  // The order of a member who left may be gone.
+  const worth = taxable ? taxPartsOf(taxable) : row;
+  return plus(worth, row, row.issDts === null ? 0 : -1);
+}
+
+function plus(parts: TaxParts, others: TaxParts, times: 0 | 1 | -1): TaxParts {
+  return {
+    taxFreePrc: parts.taxFreePrc + others.taxFreePrc * times,
+    splyPrc: parts.splyPrc + others.splyPrc * times,
+    vatPrc: parts.vatPrc + others.vatPrc * times,
+  };
+}
+
 async function show(context: MallContext, row: TaxInvoice) {
-  const { taxNo, ordNo, mallId, reqDts, taxFreePrc, splyPrc, vatPrc } = row;
+  const { taxNo, ordNo, mallId, reqDts } = row;
   const { bizNo, cmpnyNm, rprsNm, email } = partyOf(context, row);
-  const taxable = await kindOf(ordNo)?.taxable?.(context, ordNo);
-  const asked = { taxFreePrc, splyPrc, vatPrc };
   return {
     taxNo,
+    taxStat: stateOf(row),
     ordNo,
     mallId,
     bizNo: showBusinessNumber(bizNo),
     cmpnyNm,
     rprsNm,
     email,
-    // The order of a member who left may be gone.
-    ...(taxable ? taxPartsOf(taxable) : asked),
-    reqPrc: taxFreePrc + splyPrc + vatPrc,
+    ...(await dueOf(context, row)),
+    reqPrc: totalOf(row),
     reqDts: toDts(reqDts),
   };
 }

@@ -38,7 +38,8 @@ export function toStatement(wire: WireStatement): Statement {
 export function toTaxInvoice(wire: WireTaxInvoice): TaxInvoice {
   return {
     number: wire.taxNo,
-    isIssued: wire.taxStat === 'ISSUED',
+    isIssued: wire.taxStat === 'ISSUED' || wire.taxStat === 'CORRECTING',
+    isCorrectionDue: wire.taxStat === 'CORRECTING',
     businessNumber: wire.bizNo,
     companyName: wire.cmpnyNm,
     representativeName: wire.rprsNm,
@@ -47,5 +48,10 @@ export function toTaxInvoice(wire: WireTaxInvoice): TaxInvoice {
     requestedAt: toInstant(wire.reqDts),
     issuedAt: toInstant(wire.issDts),
     approvalNumber: wire.aprvNo,
+    corrections: (wire.crctList ?? []).map(({ prc, issDts, aprvNo }) => ({
+      reduction: prc,
+      issuedAt: toInstant(issDts),
+      approvalNumber: aprvNo,
+    })),
   };
 }

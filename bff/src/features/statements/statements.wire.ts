@@ -2,9 +2,10 @@ import type { RequestTaxInvoiceInput } from '../../graphql/__generated__/schema-
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, completeList, row, whole, won, words } from '../../upstream/wire.ts';
+import { code, completeList, list, row, whole, won, words } from '../../upstream/wire.ts';
 
 const line = row('StatementLine', { gdsNm: words, slPrc: won, qty: whole, prc: won }, { optNm: words, colorNm: words });
+const correction = row('TaxCorrection', { prc: won }, { issDts: words, aprvNo: words });
 const taxInvoice = row(
   'TaxInvoice',
   { taxNo: code },
@@ -18,6 +19,7 @@ const taxInvoice = row(
     reqDts: words,
     issDts: words,
     aprvNo: words,
+    crctList: list('corrections', correction),
   },
 );
 const statement = row(

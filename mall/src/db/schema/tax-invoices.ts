@@ -1,6 +1,16 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
 import { instant, won } from './column-types.ts';
+
+/** A tax invoice for what was given back after the first was issued (수정세금계산서). Won are signed: what it takes off is negative. */
+export interface TaxCorrection {
+  taxFreePrc: number;
+  splyPrc: number;
+  vatPrc: number;
+  /** ISO 8601. */
+  issDts: string;
+  aprvNo: string | null;
+}
 
 /** Tax invoices that companies asked for: one for each order or bulk order. Kept for five years, as the law wants. */
 export const taxInvoices = pgTable(
@@ -13,7 +23,7 @@ export const taxInvoices = pgTable(
     memNo: text('mem_no').notNull(),
     /** Registration number, company, representative and e-mail as JSON, sealed. */
     sealed: text('sealed').notNull(),
-    /** Won as they were when it was asked for. */
+    /** Won as they were when it was asked for; once it is issued, what was issued with all corrections. */
     taxFreePrc: won('tax_free_prc').notNull(),
     splyPrc: won('sply_prc').notNull(),
     vatPrc: won('vat_prc').notNull(),
@@ -22,10 +32,14 @@ export const taxInvoices = pgTable(
     issDts: instant('iss_dts'),
     /** The number that the tax office gave it. */
     aprvNo: text('aprv_no'),
+    corrections: jsonb('corrections').$type<TaxCorrection[]>().notNull().default([]),
+    /** Since when a correction is to be issued: when money was given back. Null: none is. */
+    crctDts: instant('crct_dts'),
   },
   (table) => [
     index('tax_invoices_iss_dts').on(table.issDts, table.reqDts),
     index('tax_invoices_req_dts').on(table.reqDts),
+    index('tax_invoices_crct_dts').on(table.crctDts),
     ...notNegative(table.taxFreePrc, table.splyPrc, table.vatPrc),
   ],
 );

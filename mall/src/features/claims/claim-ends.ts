@@ -14,6 +14,7 @@ import { lockStock, restock } from '../orders/stock-rows.ts';
 import { unsealText } from '../../security/sealed-text.ts';
 import { refundPayment } from '../payments/attempts.ts';
 import { leftOf } from '../payments/refund-books.ts';
+import { planCorrection } from '../payments/tax-invoice.ts';
 import { postCollecting, postExchanged, postGranted, postRefused } from './claim-mail.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
@@ -139,7 +140,9 @@ export async function finishRefund(context: TransactionContext, found: LoadedCla
   const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
   await moveClaim(context, claim, 'FINISH', { ...refund, rstrCpnList, rfndDueDts });
   await postGranted(context, found, refund.rfndPrc);
-  if (refund.rfndPrc === 0 || payNo === null) return;
+  if (refund.rfndPrc === 0) return;
+  await planCorrection(context, ordNo);
+  if (payNo === null) return;
   const account = unsealText(context.keys, claim.sealedAcct);
   const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
   await refundPayment(context, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });

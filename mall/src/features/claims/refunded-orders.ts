@@ -10,6 +10,7 @@ import { postOrderNotices, type AboutOrder } from '../orders/order-mail.ts';
 import { changeOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
 import { restock } from '../orders/stock-rows.ts';
 import type { ProviderRefund } from '../payments/payable.ts';
+import { planCorrection } from '../payments/tax-invoice.ts';
 import { endedGroups, calculateRefund, type ClaimedLine } from './claim-plan.ts';
 import { lockClaim, moveClaim } from './claim.queries.ts';
 
@@ -24,6 +25,7 @@ export async function refundedByProvider(
 ): Promise<void> {
   const order = await lockOrder(context.db, ordNo);
   if (!order) return;
+  await planCorrection(context, ordNo);
   const unsent = isWhole ? order.items.filter(({ itemStat }) => nextOrderState(itemStat, 'MONEY_BACK') !== null) : [];
   const memo = `결제사에서 ${amt.toLocaleString('ko-KR')}원을 환불했어요.`;
   if (unsent.length > 0) {

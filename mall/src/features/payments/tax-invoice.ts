@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { showBusinessNumber } from '../../buying/business-number.ts';
 import { taxOf, type PaidLine, type TaxParts } from '../../buying/value-added-tax.ts';
-import type { MallContext } from '../../context.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { taxInvoices } from '../../db/schema/tax-invoices.ts';
+import { uploadRows } from '../../db/schema/uploads.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { unsealJson } from '../../security/sealed-json.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -67,7 +68,7 @@ export function partyOf({ keys }: Pick<MallContext, 'keys'>, { sealed }: Pick<Ta
 /** For who asked: the registration is public, the people behind it are not. */
 export function showTaxInvoice(context: Pick<MallContext, 'keys'>, row: TaxInvoice) {
   const { bizNo, cmpnyNm, rprsNm, email } = partyOf(context, row);
-  const { taxNo, reqDts, issDts, aprvNo, taxFreePrc, splyPrc, vatPrc } = row;
+  const { taxNo, reqDts, issDts, aprvNo, corrections } = row;
   return {
     taxNo,
     taxStat: stateOf(row),
@@ -75,13 +76,40 @@ export function showTaxInvoice(context: Pick<MallContext, 'keys'>, row: TaxInvoi
     cmpnyNm,
     rprsNm: maskName(rprsNm),
     email: maskEmail(email),
-    totPrc: taxFreePrc + splyPrc + vatPrc,
+    totPrc: totalOf(row),
     reqDts: toDts(reqDts),
     issDts: issDts && toDts(issDts),
     aprvNo,
+    crctList: corrections.map((correction) => ({
+      prc: -totalOf(correction),
+      issDts: toDts(new Date(correction.issDts)),
+      aprvNo: correction.aprvNo,
+    })),
   };
 }
 
-export function stateOf({ issDts }: Pick<TaxInvoice, 'issDts'>): 'REQUESTED' | 'ISSUED' {
-  return issDts === null ? 'REQUESTED' : 'ISSUED';
+/** CORRECTING: it is issued, but for more than the order is worth by now. */
+export function stateOf({ issDts, crctDts }: Pick<TaxInvoice, 'issDts' | 'crctDts'>) {
+  if (issDts === null) return 'REQUESTED';
+  return crctDts === null ? 'ISSUED' : 'CORRECTING';
+}
+
+/** Won with tax. */
+export function totalOf({ taxFreePrc, splyPrc, vatPrc }: TaxParts): number {
+  return taxFreePrc + splyPrc + vatPrc;
+}
+
+/** Money of an order was given back: what was invoiced for it, or for the bulk order that it is a row of, is to be corrected. */
+export async function planCorrection({ db, now }: TransactionContext, ordNo: string): Promise<void> {
+  const ofRow = db.select({ upldNo: uploadRows.upldNo }).from(uploadRows).where(eq(uploadRows.ordNo, ordNo));
+  await db
+    .update(taxInvoices)
+    .set({ crctDts: now() })
+    .where(
+      and(
+        or(eq(taxInvoices.ordNo, ordNo), inArray(taxInvoices.ordNo, ofRow)),
+        isNotNull(taxInvoices.issDts),
+        isNull(taxInvoices.crctDts),
+      ),
+    );
 }

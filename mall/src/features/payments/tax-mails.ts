@@ -1,5 +1,6 @@
 import { showBusinessNumber } from '../../buying/business-number.ts';
 import type { TransactionContext } from '../../context.ts';
+import type { TaxCorrection } from '../../db/schema/tax-invoices.ts';
 import { noticeMessages, noticeOf, type NoticeContent } from '../../mail/notices.ts';
 import { postAll } from '../../mail/outbox.ts';
 import { findMall } from '../../malls/mall.queries.ts';
@@ -15,10 +16,20 @@ export function mailIssued(context: TransactionContext, row: TaxInvoice): Promis
   return mail(context, row, noticeOf('TAX_INVOICE_ISSUED', facts));
 }
 
+/** `correction`: what it takes off what was invoiced before. */
+export function mailCorrected(context: TransactionContext, row: TaxInvoice, correction: TaxCorrection): Promise<void> {
+  const { taxFreePrc, splyPrc, vatPrc } = correction;
+  const facts = {
+    ...factsOf(context, { ...row, taxFreePrc, splyPrc, vatPrc }),
+    '국세청 승인번호': correction.aprvNo ?? '홈택스에서 확인',
+  };
+  return mail(context, row, noticeOf('TAX_INVOICE_AMENDED', facts));
+}
+
 function factsOf(context: TransactionContext, row: TaxInvoice) {
   const { ordNo, splyPrc, vatPrc, taxFreePrc } = row;
   const { bizNo, cmpnyNm } = partyOf(context, row);
-  const taxFree = taxFreePrc > 0 ? `면세금액 ${won(taxFreePrc)}, ` : '';
+  const taxFree = taxFreePrc === 0 ? '' : `면세금액 ${won(taxFreePrc)}, `;
   return {
     '공급받는 자': `${cmpnyNm} ${showBusinessNumber(bizNo)}`,
     금액: `${taxFree}공급가액 ${won(splyPrc)}, 부가세 ${won(vatPrc)}`,

@@ -150,6 +150,71 @@ describe.each(oneDatabase)('the papers of a company on %s', (kind) => {
     expect((await statement(ordNo)).rfndPrc).toBe(rfndPrc);
   });
 
+  test('money that is given back after it was issued is taken off by a correction, at the desk and in the statement', async () => {
+    const { ordNo, payPrc } = await paid(2);
+    const email = `corrected-${ordNo}@example.com`.toLowerCase();
+    const { data } = await ask(ordNo, { email });
+    const params = { taxNo: (data as { taxInv: { taxNo: string } }).taxInv.taxNo };
+    await door.ask('issueTaxInvoice', { params, body: { aprvNo, prc: payPrc } });
+    expect(await waiting(ordNo)).toBeUndefined();
+    const { itemList } = await who.read(ordNo);
+    const half = itemList.map((item) => ({ ...item, qty: 1 }));
+    const { rfndPrc } = await who.ask<{ rfndPrc: number }>('cancelOrder', {
+      params: { ordNo },
+      body: { itemList: half.map(({ ordItemNo, qty }) => ({ ordItemNo, qty })), rsnCd: 'CL00201', dryYn: 'Y' },
+    });
+    await cancel(ordNo, half, rfndPrc);
+    await pass(shop, 5);
+    const row = await waiting(ordNo);
+    expect(row).toMatchObject({ taxStat: 'CORRECTING', reqPrc: payPrc });
+    expect(Number(row?.['splyPrc']) + Number(row?.['vatPrc'])).toBe(-rfndPrc);
+    expect((await statement(ordNo)).taxInv).toMatchObject({ taxStat: 'CORRECTING', totPrc: payPrc, crctList: [] });
+    const stale = await door.send('issueTaxInvoice', { params, body: { aprvNo, prc: payPrc } });
+    expect(stale.data).toEqual({ rsnCd: 'STATE', stat: 'CORRECTING' });
+    await door.ask('issueTaxInvoice', { params, body: { aprvNo, prc: -rfndPrc } });
+    expect(await waiting(ordNo)).toBeUndefined();
+    expect((await statement(ordNo)).taxInv).toMatchObject({
+      taxStat: 'ISSUED',
+      totPrc: payPrc - rfndPrc,
+      crctList: [{ prc: rfndPrc, aprvNo }],
+    });
+    const letter = (await messagesTo(shop, email)).find(({ subject }) => subject.includes('수정세금계산서'));
+    expect(letter?.body).toContain(`공급가액 ${Number(row?.['splyPrc']).toLocaleString('ko-KR')}원`);
+  });
+
+  test('a row of a bulk order that is given back corrects what was issued for all of its rows', async () => {
+    const uploader = await anUploader(shop);
+    const { upldNo, totPrc } = await uploader.upload([someCells(`${kind}-crct-1`), someCells(`${kind}-crct-2`)]);
+    await uploader.confirm(upldNo, { okOnlyYn: 'N', payMthdCd: 'PM00107', totPrc });
+    await pass(shop, 5);
+    const { data } = await ask(upldNo, {}, uploader.token);
+    const params = { taxNo: (data as { taxInv: { taxNo: string } }).taxInv.taxNo };
+    await door.ask('issueTaxInvoice', { params, body: { aprvNo } });
+    const ordNo = (await uploader.see(upldNo)).list[0]?.ordNo ?? '';
+    const { itemList } = await shop.ask<Order>('getOrder', { token: uploader.token, params: { ordNo } });
+    const body = {
+      itemList: itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty })),
+      rsnCd: 'CL00201',
+      rsnCntn: null,
+      dryYn: 'Y',
+    };
+    const dry = await shop.ask<{ rfndPrc: number }>('cancelOrder', {
+      token: uploader.token,
+      params: { ordNo, ...aKey() },
+      body,
+    });
+    const { rfndPrc } = dry;
+    await shop.ask('cancelOrder', {
+      token: uploader.token,
+      params: { ordNo, ...aKey() },
+      body: { ...body, rfndPrc, dryYn: 'N' },
+    });
+    await pass(shop, 5);
+    const row = await waiting(upldNo);
+    expect([row?.['taxStat'], row?.['reqPrc']]).toEqual(['CORRECTING', totPrc]);
+    expect(Number(row?.['splyPrc']) + Number(row?.['vatPrc'])).toBe(-rfndPrc);
+  });
+
   test('a bulk order has one for all of its rows, once they are orders', async () => {
     const uploader = await anUploader(shop);
     const { upldNo, totPrc } = await uploader.upload([someCells(`${kind}-tax-1`), someCells(`${kind}-tax-2`)]);

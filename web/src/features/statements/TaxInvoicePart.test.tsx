@@ -41,6 +41,8 @@ const asked: NonNullable<StatementFactsFragment['taxInvoice']> = {
   requestedAt: '2026-11-29T10:00:00+09:00',
   issuedAt: null,
   approvalNumber: null,
+  isCorrectionDue: false,
+  corrections: [],
 };
 
 function show(statement: StatementFactsFragment, answer: () => object = () => ({})) {
@@ -111,4 +113,20 @@ test('once asked for it says how far it is, and its number in the end', () => {
   show({ ...paid, taxInvoice: issued, taxInvoiceObstacle: 'ALREADY_REQUESTED' });
   expect(screen.getByText('세금계산서를 발행했어요.')).toBeTruthy();
   expect(screen.getByText('2026112341')).toBeTruthy();
+});
+
+test('what was given back after it was issued is corrected, which is said before and after', () => {
+  const issued = { ...asked, isIssued: true, issuedAt: '2026-11-30T10:00:00+09:00', approvalNumber: '2026112341' };
+  show({ ...paid, taxInvoice: { ...issued, isCorrectionDue: true }, taxInvoiceObstacle: 'ALREADY_REQUESTED' });
+  expect(screen.getByText(/수정세금계산서를 발행할 예정이에요/u)).toBeTruthy();
+  cleanup();
+  const correction = {
+    __typename: 'TaxInvoiceCorrection',
+    reduction: 11_000,
+    issuedAt: null,
+    approvalNumber: '20261201',
+  } as const;
+  show({ ...paid, taxInvoice: { ...issued, corrections: [correction] }, taxInvoiceObstacle: 'ALREADY_REQUESTED' });
+  expect(screen.getByText('환불한 금액만큼 수정세금계산서를 발행했어요.')).toBeTruthy();
+  expect(screen.getByText('−11,000원 · 20261201')).toBeTruthy();
 });

@@ -50,36 +50,45 @@ export function TaxInvoicePart({ orderNumber, statement, onAsked }: TaxInvoicePa
   );
 }
 
-function Asked({
-  taxInvoice,
-  isNews,
-}: {
-  taxInvoice: NonNullable<StatementFactsFragment['taxInvoice']>;
-  isNews: boolean;
-}) {
-  const { isIssued, companyName, businessNumber, email, total, requestedAt, issuedAt, approvalNumber } = taxInvoice;
+type ShownTaxInvoice = NonNullable<StatementFactsFragment['taxInvoice']>;
+
+function stateInWords({ isIssued, isCorrectionDue, corrections }: ShownTaxInvoice): string {
+  if (!isIssued) return '세금계산서를 요청했어요. 발행하면 이메일로 알려 드려요.';
+  if (isCorrectionDue) return '환불한 금액의 수정세금계산서를 발행할 예정이에요. 발행하면 이메일로 알려 드려요.';
+  return corrections.length > 0 ? '환불한 금액만큼 수정세금계산서를 발행했어요.' : '세금계산서를 발행했어요.';
+}
+
+function Asked({ taxInvoice, isNews }: { taxInvoice: ShownTaxInvoice; isNews: boolean }) {
+  const { companyName, businessNumber, email, total, requestedAt, issuedAt, approvalNumber, corrections } = taxInvoice;
   const place = useRef<HTMLOutputElement>(null);
   // The form with the focus is gone.
   useEffect(() => {
     if (isNews) place.current?.focus({ preventScroll: true });
   }, [isNews]);
-  const facts = [
+  const facts: readonly (readonly [string, string | null])[] = [
     ['공급받는 자', [companyName, businessNumber].filter(Boolean).join(' ')],
     ['금액', total === null ? null : formatWon(total)],
     ['받는 이메일', email],
     ['요청한 때', requestedAt && momentInWords(requestedAt)],
     ['발행한 때', issuedAt && momentInWords(issuedAt)],
     ['국세청 승인번호', approvalNumber],
-  ] as const;
+    ...corrections.map(
+      ({ reduction, issuedAt: at, approvalNumber: number }) =>
+        [
+          '수정세금계산서',
+          [`−${formatWon(reduction)}`, at && momentInWords(at), number].filter(Boolean).join(' · '),
+        ] as const,
+    ),
+  ];
   return (
     <>
       <output ref={place} tabIndex={-1}>
-        {isIssued ? '세금계산서를 발행했어요.' : '세금계산서를 요청했어요. 발행하면 이메일로 알려 드려요.'}
+        {stateInWords(taxInvoice)}
       </output>
       <dl className={classes.facts}>
-        {facts.map(([name, text]) =>
+        {facts.map(([name, text], index) =>
           text ? (
-            <div key={name}>
+            <div key={index}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
