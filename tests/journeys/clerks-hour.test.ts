@@ -95,6 +95,7 @@ test.for(Object.keys(hands))(
 
     await press(page.getByRole('link', { name: '거래명세서 인쇄하고 세금계산서 요청하기' }));
     expect(await paper(page, '거래명세서')).toBe(total);
+    await askForTaxInvoice(page, press);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
@@ -138,4 +139,22 @@ async function paper(page: Page, title: string): Promise<string> {
   // What can be pressed stays on the screen.
   for (const part of ['인쇄하기', '세금계산서요청하기']) expect(text).not.toContain(part);
   return total;
+}
+
+async function askForTaxInvoice(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  const form = page.getByRole('form', { name: '세금계산서 요청' });
+  const ask = form.getByRole('button', { name: '세금계산서 요청하기' });
+  const number = form.getByLabel('사업자등록번호');
+  await number.fill('123-45-67890');
+  await form.getByLabel('상호').fill('다온상사');
+  await form.getByLabel('대표자').fill('한가온');
+  await form.getByLabel('받을 이메일').fill('books@example.com');
+  await press(ask);
+  await form.getByText('없는 사업자등록번호예요.').waitFor();
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  await number.fill('123-45-67891');
+  await press(ask);
+  await page.getByText('세금계산서를 요청했어요. 발행하면 이메일로 알려 드려요.').waitFor();
+  await page.reload();
+  await page.getByText('다온상사 123-45-67891').waitFor();
 }
