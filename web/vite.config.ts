@@ -30,7 +30,7 @@ const common = {
 const shell = {
   name: 'shell',
   minShareCount: 2,
-  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/]has-my-shop)|shared[\\/]ui[\\/](?:is-overlay-open|use-reduced-motion))/,
+  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/](?:has-my-shop|mall-clock))|shared[\\/]ui[\\/](?:is-overlay-open|use-reduced-motion))/,
 };
 // What sends, and names what was refused: pages without a form do that, too.
 const submission = {
@@ -54,7 +54,7 @@ const forms = {
 const buying = {
   name: 'buying',
   minShareCount: 2,
-  test: /web[\\/]src[\\/](?:shop[\\/](?:cart[\\/]use-add-to-cart|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:serial-queue|use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
+  test: /web[\\/]src[\\/](?:shop[\\/](?:arrival|cart[\\/]use-add-to-cart|order[\\/]use-order-start|conflict|session[\\/]SignInAgain)|features[\\/](?:goods[\\/]delivery-note|phones[\\/]PhonePurchase[\\/]line-names)|shared[\\/](?:serial-queue|use-kept-focus|query[\\/]use-calculation|focus-element|form[\\/]focus-invalid|ui[\\/]Quantity))/,
 };
 
 // What pages of orders and contracts are made of, likewise.

@@ -74,7 +74,7 @@ export const messageTable = {
     ...both,
     event: 'an order is paid',
     title: '주문이 완료되었어요',
-    details: ['상품', '결제 금액', '주문번호'],
+    details: ['상품', '결제 금액', '도착 예정', '주문번호'],
     link: '주문 내역 보기',
   },
   ACCOUNT_ISSUED: {
@@ -95,7 +95,7 @@ export const messageTable = {
     ...both,
     event: 'goods are sent',
     title: '상품을 보냈어요',
-    details: ['상품', '택배', '주문번호'],
+    details: ['상품', '택배', '도착 예정', '주문번호'],
     link: '배송 보기',
   },
   ORDER_DELIVERED: {
@@ -265,6 +265,14 @@ export const messageTable = {
     night: 'SENT',
     event: 'a tax invoice is issued',
     title: '세금계산서를 발행했어요',
+    details: ['공급받는 자', '금액', '주문번호', '국세청 승인번호'],
+    link: '주문 보기',
+  },
+  TAX_INVOICE_AMENDED: {
+    ways: 'MAIL',
+    night: 'SENT',
+    event: 'a tax invoice is corrected after a refund',
+    title: '수정세금계산서를 발행했어요',
     details: ['공급받는 자', '금액', '주문번호', '국세청 승인번호'],
     link: '주문 보기',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arrivalDay } from '../../src/buying/arrival-day.ts';
 import { refundDue, returnEnd } from '../../src/buying/buying-times.ts';
 import { leastInstallmentPrc } from '../../src/buying/installments.ts';
 import { announceTime, chargeTime } from '../../src/buying/subscription-calendar.ts';
@@ -6,6 +7,7 @@ import { deliveryRule } from '../../src/features/deliveries/delivery-rule.ts';
 import { actionsOfItem } from '../../src/features/orders/possible-actions.ts';
 import { methodsFor } from '../../src/features/payments/methods.ts';
 import { neededDocuments } from '../../src/phone-contract/phone-documents.ts';
+import { deliveryWords } from '../../content/src/seed/catalog/deliveries.ts';
 import { faqList } from '../../content/src/seed/content/faq-list.ts';
 import { noticePosts } from '../../content/src/seed/content/notice-posts.ts';
 import { termsOfUse } from '../../content/src/seed/content/terms-of-use.ts';
@@ -40,6 +42,22 @@ test('the FAQ names the limit of free delivery, and the fee for islands', () => 
   const answer = answerTo('배송비는 얼마인가요?');
   expect(answer).toContain(`${deliveryRule.freeStdPrc / 10_000}만원 이상`);
   expect(answer).toContain(`${deliveryRule.addDlvPrc.toLocaleString('ko-KR')}원`);
+});
+
+/** Days from a Monday at that hour. */
+const arrives = (dlvType: string, hour: string, isIsland: boolean) => {
+  const orderedAt = new Date(`2026-11-23T${hour}:00:00+09:00`);
+  return Number(arrivalDay({ dlvType, isIsland, orderedAt }, orderedAt)) - 20_261_123;
+};
+
+test('the FAQ names the days on the road, and the hour until which goods come on the same day', () => {
+  expect(answerTo('배송은 얼마나 걸리나요?')).toContain('출발한 다음 날');
+  expect([arrives('1', '10', false), arrives('1', '10', true)]).toEqual([1, 1 + 2]);
+  expect(answerTo('배송은 얼마나 걸리나요?')).toContain('이틀쯤 더');
+  expect(answerTo('빠른배송 상품은 몇 시까지 주문해야 하나요?')).toContain('오전 11시 전에 결제하면 그날');
+  expect([arrives('8', '10', false), arrives('8', '11', false)]).toEqual([0, 1]);
+  expect(deliveryWords[1]).toContain('평일 오후 2시 전');
+  expect([arrives('1', '13', false), arrives('1', '14', false)]).toEqual([1, 2]);
 });
 
 test('the FAQ names the days for returns and refunds', () => {

@@ -46,7 +46,14 @@ export function aCartPrice(
   const deliveryFee = missingToFree === 0 ? 0 : 3_000;
   return {
     deliveryGroups: [
-      { __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: deliveryFee, missingToFree },
+      {
+        __typename: 'DeliveryGroup',
+        number: 'P',
+        deliveryType: 'COMMON',
+        fee: deliveryFee,
+        missingToFree,
+        arrivesOn: null,
+      },
     ],
     summary: {
       __typename: 'PriceSummary',

@@ -50,6 +50,7 @@ export function anItem({ number = 'I1', ...fields }: Partial<OrderItemLineFragme
     lineTotal: fields.payTotal ?? 12_900,
     payTotal: 12_900,
     earnedPoints: 129,
+    arrivesOn: null,
     returnableUntil: null,
     availableActions: [],
     claimReasons: (fields.availableActions ?? []).flatMap(reasonsOf),

@@ -122,6 +122,7 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
     deliveryPrice: 3000,
     freeDeliveryFrom: 50_000,
     remoteAreaFee: 3000,
+    arrivesOn: null,
     interestFreeInstallments: [],
     sizeChart: null,
     options: [
@@ -159,6 +160,7 @@ export function aGoodsPrice(lineTotal: number, fields: Partial<ChoicePriceFragme
     deliveryFee,
     freeDeliveryFrom: 50_000,
     remoteAreaFee: 3_000,
+    arrivesOn: null,
     payTotal: lineTotal + deliveryFee,
     installments: [],
     ...fields,

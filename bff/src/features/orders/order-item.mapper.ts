@@ -24,6 +24,7 @@ export function toOrderItem(wire: WireOrderItem, mall: OrderMall): OrderItem {
     usedPoints: wire.usePnt,
     payTotal: wire.payPrc,
     earnedPoints: wire.savePnt,
+    arrivesOn: toDay(wire.arvlDt),
     returnableUntil: toDay(wire.rtnEndDt),
     availableActions: toActions(wire.psblList),
     claimReasons: toClaimReasons(wire),

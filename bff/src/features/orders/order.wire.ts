@@ -28,6 +28,7 @@ const item = row(
   {
     ...lineFields,
     itemStat: code,
+    arvlDt: words,
     cpnDscntPrc: won,
     usePnt: won,
     savePnt: won,

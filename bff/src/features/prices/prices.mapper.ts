@@ -1,4 +1,5 @@
 import type { CartPrice, GoodsPrice } from '../../graphql/__generated__/schema-types.ts';
+import { toDay } from '../../rules/korean-time.ts';
 import { toInstallmentOffer } from '../payment/payment.mapper.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
 import type { WireCartPrice, WireGoodsPrice } from './prices.wire.ts';
@@ -17,6 +18,7 @@ export function toGoodsPrice(wire: WireGoodsPrice): GoodsPrice {
     deliveryFee: wire.dlvPrc,
     freeDeliveryFrom: wire.freeStdPrc,
     remoteAreaFee: wire.addDlvPrc,
+    arrivesOn: toDay(wire.arvlDt),
     payTotal: wire.payPrc,
     installments: wire.instList.map(toInstallmentOffer),
   };

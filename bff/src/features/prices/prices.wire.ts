@@ -1,7 +1,7 @@
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { completeList, row, won } from '../../upstream/wire.ts';
+import { completeList, row, won, words } from '../../upstream/wire.ts';
 import { installment } from '../payment/payment.wire.ts';
 import type { Variant } from '../products/variant-id.ts';
 import { cartGroup, summary } from '../purchase/purchase.wire.ts';
@@ -14,7 +14,7 @@ const cartPrice = row(
 const goodsPrice = row(
   'GoodsCalc',
   { lnPrc: won, dlvPrc: won, payPrc: won, instList: completeList(installment) },
-  { freeStdPrc: won, addDlvPrc: won },
+  { freeStdPrc: won, addDlvPrc: won, arvlDt: words },
 );
 
 export type WireCartPrice = Read<typeof cartPrice>;

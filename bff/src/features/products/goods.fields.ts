@@ -1,4 +1,5 @@
 import type { Goods, SizeChart } from '../../graphql/__generated__/schema-types.ts';
+import { toDay } from '../../rules/korean-time.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
 import { toVariants } from './goods-variants.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
@@ -23,6 +24,7 @@ export const goodsDetailFields = {
   deliveryPrice: ({ dlvPrc }) => dlvPrc,
   freeDeliveryFrom: ({ freeStdPrc }) => freeStdPrc,
   remoteAreaFee: ({ addDlvPrc }) => addDlvPrc,
+  arrivesOn: ({ arvlDt }) => toDay(arvlDt),
   interestFreeInstallments: ({ freeInstList }) =>
     freeInstList &&
     freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),

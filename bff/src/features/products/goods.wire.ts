@@ -65,6 +65,7 @@ const detailed = {
   dlvPrc: won,
   freeStdPrc: won,
   addDlvPrc: won,
+  arvlDt: words,
   freeInstList: list('freeInstList', interestFreeCard),
   makerNm: words,
   makerCd: code,

@@ -1,5 +1,6 @@
 import type { Buyer, DeliveryGroup, PriceSummary } from '../../graphql/__generated__/schema-types.ts';
 import { toImage } from '../../rules/image.ts';
+import { toDay } from '../../rules/korean-time.ts';
 import { toDeliveryType } from '../products/goods-codes.ts';
 import type { ProductMall } from '../products/product-mall.ts';
 import type { WireBuyer, WireDeliveryGroup, WirePriceSummary, WirePurchaseLine } from './purchase.wire.ts';
@@ -11,6 +12,7 @@ export function toDeliveryGroup(wire: WireDeliveryGroup): DeliveryGroup {
     fee: wire.dlvPrc,
     freeFrom: wire.freeStdPrc,
     missingToFree: 'lackPrc' in wire ? wire.lackPrc : null,
+    arrivesOn: toDay(wire.arvlDt),
   };
 }
 

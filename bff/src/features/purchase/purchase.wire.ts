@@ -3,7 +3,7 @@ import { code, row, surcharge, whole, won, words } from '../../upstream/wire.ts'
 import { requiredGoodsFields } from '../products/goods.wire.ts';
 
 const requiredGroupFields = { dlvGrpNo: code, dlvPrc: won };
-const groupFields = { dlvType: code, freeStdPrc: won };
+const groupFields = { dlvType: code, freeStdPrc: won, arvlDt: words };
 export const deliveryGroup = row('DeliveryGroup', requiredGroupFields, groupFields);
 export const cartGroup = row('CartDeliveryGroup', requiredGroupFields, { ...groupFields, lackPrc: won });
 export const summary = row(

@@ -1,10 +1,14 @@
 import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import { statementOf, type StatedGoods } from '../../buying/statement.ts';
+import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { readTogether } from '../../db/read-together.ts';
+import { addressRowsIn } from '../deliveries/address-book.ts';
+import { arrivalAt, destinationFrom, destinationOf, type Destination } from '../deliveries/arrivals.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { installmentsFor } from '../payments/methods.ts';
-import { loadFavorites } from '../products/product.queries.ts';
+import { favoritesIn, numbersIn } from '../products/product.queries.ts';
 import { pictureIn, toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
 import { loadSellableItems, stateOfSelection, type Selection, type SellableItem } from './selections.ts';
@@ -13,24 +17,35 @@ const minQty = 1;
 export const maxQty = 99;
 
 /** The cart with today's state and prices of its goods. */
-export async function loadCart(db: Database, mallId: string, memNo: string) {
+export async function loadCart(context: MallContext, mallId: string, memNo: string) {
+  const { db } = context;
   const rows = await loadCartLines(db, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
-  const favorites = await loadFavorites(db, memNo, numbers);
+  const { favorites, addresses } = await readTogether(db, {
+    favorites: favoritesIn(memNo, numbersIn(numbers)),
+    addresses: addressRowsIn(memNo),
+  });
+  const destination = destinationFrom(context, addresses);
   const cartList = rows.flatMap((row) => {
     const sellableItem = sellableItems.get(row.gdsGrpNo);
-    return sellableItem ? [toCartLine(row, sellableItem, favorites)] : [];
+    return sellableItem ? [toCartLine(row, sellableItem, { favorites, destination })] : [];
   });
-  return { cartList, ...priceOfLines(rows, sellableItems) };
+  return { cartList, ...priceOfLines(rows, sellableItems, destination) };
 }
 
 /** The price of some lines of the cart. Ignores lines that are gone or cannot be ordered. */
-export async function priceCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
+export async function priceCartLines(
+  context: MallContext,
+  mallId: string,
+  memNo: string,
+  cartNoList: readonly string[],
+) {
+  const { db } = context;
   const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
-  const price = priceOfLines(rows, sellableItems);
+  const price = priceOfLines(rows, sellableItems, await destinationOf(context, memNo));
   const lineMonths = orderableOf(rows, sellableItems).map(({ ingMm }) => ingMm);
   return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
 }
@@ -63,13 +78,18 @@ function toStatedGoods(row: CartLineRow, sellableItem: SellableItem): StatedGood
 }
 
 /** All delivery groups of the lines, and the price of those that can be ordered. */
-function priceOfLines(rows: readonly CartLineRow[], sellableItems: ReadonlyMap<string, SellableItem>) {
+function priceOfLines(
+  rows: readonly CartLineRow[],
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  destination: Destination,
+) {
   const { groups, summary } = plainPrice(orderableOf(rows, sellableItems));
   const dlvTypes = new Set(rows.flatMap(({ gdsGrpNo }) => sellableItems.get(gdsGrpNo)?.goods.dlvType ?? []));
   const dlvGrpList = [...dlvTypes].map((dlvType) => {
     const dlvGrpNo = groupNumberOf({ dlvType });
     const { dlvPrc = 0, lackPrc = 0 } = groups.find((group) => group.dlvGrpNo === dlvGrpNo) ?? {};
-    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc, lackPrc };
+    const arvlDt = arrivalAt(destination, { dlvType });
+    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc, lackPrc, arvlDt };
   });
   return { dlvGrpList, summary };
 }
@@ -83,10 +103,16 @@ function orderableOf(rows: readonly CartLineRow[], sellableItems: ReadonlyMap<st
   });
 }
 
-function toCartLine(row: CartLineRow, sellableItem: SellableItem, favorites: Set<string> | null) {
+function toCartLine(
+  row: CartLineRow,
+  sellableItem: SellableItem,
+  { favorites, destination }: { favorites: Set<string> | null; destination: Destination },
+) {
   const { seenSlPrc } = row;
   const befSlPrc = seenSlPrc === sellableItem.goods.slPrc ? null : seenSlPrc;
-  return { ...toPurchaseLine(row, sellableItem, favorites), befSlPrc, cartNo: row.cartNo };
+  const line = toPurchaseLine(row, sellableItem, favorites);
+  const arvlDt = line.ordPsblYn === 'Y' ? arrivalAt(destination, sellableItem.goods) : null;
+  return { ...line, befSlPrc, cartNo: row.cartNo, arvlDt };
 }
 
 /** Goods with their selection, in today's state. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { TransactionContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { MallContext, TransactionContext } from '../../context.ts';
 import { cartLines } from '../../db/schema/buying.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
@@ -29,8 +28,8 @@ interface CartItem extends Selection {
 }
 
 export const cartHandlers = {
-  getCart: ({ db }, call) => loadCart(db, call.mallId, memberOf(call).memNo),
-  calcCart: ({ db }, call) => priceCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList),
+  getCart: (context, call) => loadCart(context, call.mallId, memberOf(call).memNo),
+  calcCart: (context, call) => priceCartLines(context, call.mallId, memberOf(call).memNo, call.body.cartNoList),
   estimateCart: async ({ db, now }, call) => ({
     stmtTp: 'ESTIMATE',
     issDts: toDts(now()),
@@ -46,7 +45,8 @@ export const cartHandlers = {
   removeFromCart: (context, call) => inTransaction(context, (context) => removeFromCart(context, call)),
 } satisfies Partial<Handlers>;
 
-async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'>) {
+async function addToCart(context: TransactionContext, call: Call<'addToCart'>) {
+  const { db, now } = context;
   const { mallId } = call;
   const { memNo } = memberOf(call);
   const items = call.body.itemList.map(toItem);
@@ -77,32 +77,32 @@ async function addToCart({ db, now }: TransactionContext, call: Call<'addToCart'
     }
   }
   const cartNoList = items.map((item) => numbers.get(selectionKey(item)) ?? '');
-  return { cartNoList, ...(await changed(db, mallId, memNo)) };
+  return { cartNoList, ...(await changed(context, mallId, memNo)) };
 }
 
 async function updateCartLine(context: TransactionContext, call: Call<'updateCartLine'>) {
   const { memNo } = memberOf(call);
   const { cartNo } = call.params;
   const [kept] = await changeLines(context, call, [{ ...call.body, cartNo }]);
-  const { cart, cartCnt } = await changed(context.db, call.mallId, memNo);
+  const { cart, cartCnt } = await changed(context, call.mallId, memNo);
   return { ...cart.cartList.find((line) => line.cartNo === kept), cartCnt, cart };
 }
 
 async function updateCartLines(context: TransactionContext, call: Call<'updateCartLines'>) {
   const { memNo } = memberOf(call);
   const cartNoList = await changeLines(context, call, call.body.itemList, 'itemList');
-  return { cartNoList, ...(await changed(context.db, call.mallId, memNo)) };
+  return { cartNoList, ...(await changed(context, call.mallId, memNo)) };
 }
 
-async function removeFromCart({ db }: TransactionContext, call: Call<'removeFromCart'>) {
+async function removeFromCart(context: TransactionContext, call: Call<'removeFromCart'>) {
   const { memNo } = memberOf(call);
-  await lockCaller(db, memNo);
-  await deleteCartLines(db, memNo, call.body.cartNoList);
-  return changed(db, call.mallId, memNo);
+  await lockCaller(context.db, memNo);
+  await deleteCartLines(context.db, memNo, call.body.cartNoList);
+  return changed(context, call.mallId, memNo);
 }
 
-async function changed(db: Database, mallId: string, memNo: string) {
-  const cart = await loadCart(db, mallId, memNo);
+async function changed(context: MallContext, mallId: string, memNo: string) {
+  const cart = await loadCart(context, mallId, memNo);
   return { cartCnt: cart.cartList.length, cart };
 }
 

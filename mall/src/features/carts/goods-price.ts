@@ -1,6 +1,7 @@
 import type { MallContext } from '../../context.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
+import { arrivalAt, destinationOf } from '../deliveries/arrivals.ts';
 import { installmentsFor } from '../payments/methods.ts';
 import { plainPrice, toPriced } from './cart.ts';
 import { invalidFields, isKnown, loadSellableItems, stateOfSelection, toFieldFault } from './selections.ts';
@@ -8,7 +9,8 @@ import { invalidFields, isKnown, loadSellableItems, stateOfSelection, toFieldFau
 export const goodsPriceHandlers = { calcGoods, calcPreGoods: calcGoods } satisfies Partial<Handlers>;
 
 /** The price of a selection on its own. Does not look at its stock. */
-async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'calcGoods' | 'calcPreGoods'>) {
+async function calcGoods(context: MallContext, { mallId, params, body, caller }: Call<'calcGoods' | 'calcPreGoods'>) {
+  const { db } = context;
   const { optNo = null, colorNm = null, qty } = body;
   const selection = { gdsGrpNo: params.id, optNo, colorNm };
   const sellableItem = (await loadSellableItems(db, mallId, [selection.gdsGrpNo])).get(selection.gdsGrpNo);
@@ -25,5 +27,6 @@ async function calcGoods({ db }: MallContext, { mallId, params, body }: Call<'ca
     addDlvPrc: toIsland?.addDlvPrc,
     payPrc: summary.payPrc,
     instList: installmentsFor(summary.payPrc, [line.ingMm]),
+    arvlDt: arrivalAt(await destinationOf(context, caller?.memNo ?? null), line),
   };
 }

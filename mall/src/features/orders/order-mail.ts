@@ -3,15 +3,15 @@ import type { TransactionContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { detailLines, noticeMessages, noticeOf, type MallNames, type NoticeContent } from '../../mail/notices.ts';
 import { postAll, type Posted } from '../../mail/outbox.ts';
-import { won } from '../../mail/words.ts';
+import { weekdayWords, won } from '../../mail/words.ts';
 import { mallNamesIn } from '../../malls/mall.queries.ts';
 import { maskedAddressWords } from '../deliveries/address-book.ts';
 import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
-import { snapshotText } from './order.ts';
+import { arrivalOfItem, snapshotText } from './order.ts';
 import { unsealPersonal } from './personal-data.ts';
 
 /** What every message of an order may name. */
-export type AboutOrder = Record<'상품' | '주문번호', string>;
+export type AboutOrder = Record<'상품' | '주문번호' | '도착 예정', string>;
 
 interface OrderNotice {
   order: LoadedOrder;
@@ -25,7 +25,7 @@ interface OrderNotice {
  * An order of an upload has no buyer: a message for each row would be a flood.
  */
 export function orderMessages(
-  { keys, settings }: TransactionContext,
+  { keys, settings, now }: TransactionContext,
   notices: readonly OrderNotice[],
   malls: readonly MallNames[],
 ): Posted[] {
@@ -33,7 +33,13 @@ export function orderMessages(
     const data = unsealPersonal(keys, row.sealed);
     const mall = malls.find(({ mallId }) => mallId === row.mallId);
     if (!data.ordr || !mall) return [];
-    const { kind, details } = content({ 상품: goodsWords(items), 주문번호: row.ordNo });
+    const destination = { zipCd: data.dlv.zipCd, now: now() };
+    const days = items.map((item) => arrivalOfItem(row, item, destination));
+    const { kind, details } = content({
+      상품: goodsWords(items),
+      주문번호: row.ordNo,
+      '도착 예정': arrivalWords(days),
+    });
     const path = `/order/orderDetail/${row.ordNo}`;
     const mailText = [
       ...items.map(lineWords),
@@ -81,6 +87,15 @@ function goodsWords(items: readonly ItemRow[]): string {
   const name = snapshotText(items[0]?.snapshot, 'dispGdsNm') ?? '상품';
   const more = new Set(items.map(({ lineNo }) => lineNo)).size - 1;
   return more > 0 ? `${name} 외 ${more}건` : name;
+}
+
+/** "11월 24일(화)", and for goods that come apart "11월 24일(화) ~ 11월 26일(목)". */
+function arrivalWords(days: readonly (string | null)[]): string {
+  const told = days.filter((day) => day !== null).toSorted();
+  const [first, last] = [told[0], told.at(-1)];
+  if (first === undefined || last === undefined) return '주문 상세에서 확인';
+  const words = first === last ? weekdayWords(first) : `${weekdayWords(first)} ~ ${weekdayWords(last)}`;
+  return days.includes(null) ? `${words}, 날짜를 정하는 상품은 따로 안내` : words;
 }
 
 function lineWords({ snapshot, colorNm, qty }: ItemRow): string {

@@ -1,3 +1,4 @@
+import { arrivalDay } from '../../buying/arrival-day.ts';
 import { returnEnd } from '../../buying/buying-times.ts';
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
@@ -8,6 +9,7 @@ import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
+import { isIslandZip, type Destination } from '../deliveries/arrivals.ts';
 import { showPayment, type ShownPayment } from '../payments/attempts.ts';
 import { cardName, cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
@@ -42,12 +44,17 @@ async function showOrder(context: MallContext, order: OrderPicture) {
   const payment = paymentOfOrder(context, order);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   const bulkRowOf = await bulkRowsOf(context, [row]);
+  const destination = { zipCd: data.dlv.zipCd, now };
+  const arrivals = items.map((item) => ({ item, arvlDt: arrivalOfItem(row, item, destination) }));
   return {
     ...head,
     ...bulkRowOf(row.ordNo),
     ...paymentMethodsOf(context, order, head.psblList),
-    itemList: items.map((item) => showItem(row.ordTp, item, favorites, now)),
-    dlvGrpList: groups.map(toDeliveryGroup),
+    itemList: arrivals.map(({ item, arvlDt }) => ({ ...showItem(row.ordTp, item, favorites, now), arvlDt })),
+    dlvGrpList: groups.map((group) => ({
+      ...toDeliveryGroup(group),
+      arvlDt: earliest(arrivals.filter(({ item }) => item.dlvGrpNo === group.dlvGrpNo)),
+    })),
     summary: row.summary,
     ordr: maskBuyer(data),
     dlv: maskDelivery({
@@ -156,6 +163,25 @@ function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: ReadonlySe
       endDt: last && toDay(last),
     })),
   };
+}
+
+function earliest(arrivals: readonly { arvlDt: string | null }[]): string | null {
+  const days = arrivals.flatMap(({ arvlDt }) => arvlDt ?? []);
+  return days.toSorted()[0] ?? null;
+}
+
+const underway: readonly ItemRow['itemStat'][] = ['OR00101', 'OR00102', 'OR00103', 'OR00104'];
+
+/** The day of arrival of a line that is on its way, or will be. */
+export function arrivalOfItem(
+  { payDts }: Pick<OrderRow, 'payDts'>,
+  { itemStat, statDts, snapshot }: Pick<ItemRow, 'itemStat' | 'statDts' | 'snapshot'>,
+  { zipCd, now }: Destination,
+): string | null {
+  const dlvType = snapshotText(snapshot, 'dlvType');
+  if (dlvType === null || !underway.includes(itemStat)) return null;
+  const sentAt = itemStat === 'OR00104' ? statDts : null;
+  return arrivalDay({ dlvType, isIsland: isIslandZip(zipCd), orderedAt: payDts ?? now, sentAt }, now);
 }
 
 /** Masks the buyer. The shared name of guests names no person and stays readable. */

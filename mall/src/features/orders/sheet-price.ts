@@ -13,7 +13,7 @@ import { heldPointsIn } from '../benefits/points.ts';
 import { usableCouponsIn, type HeldCoupon } from '../benefits/wallet.ts';
 import { addressRowsIn, openAddresses, type Delivery } from '../deliveries/address-book.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
-import { isIsland } from '../deliveries/islands.ts';
+import { isIslandZip } from '../deliveries/arrivals.ts';
 import { favoritesIn, numbersIn } from '../products/product.queries.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
@@ -82,10 +82,14 @@ export function priceOf(
   const coupons = choice.cpnIsuNoList.flatMap((number) =>
     checkout.coupons.filter(({ cpnIsuNo }) => cpnIsuNo === number),
   );
-  const { usePnt, dlvNo } = choice;
-  const zipCd = checkout.addresses.find((address) => address.dlvNo === dlvNo)?.zipCd;
-  const purchase = { coupons, usePnt, hldPnt: checkout.hldPnt, isIsland: zipCd !== undefined && isIsland(zipCd) };
+  const { usePnt } = choice;
+  const purchase = { coupons, usePnt, hldPnt: checkout.hldPnt, isIsland: isIslandZip(zipOf(choice, checkout)) };
   return priceOrder({ ...purchase, lines: lines.map(toPriced) }, deliveryRule);
+}
+
+/** Of the chosen address; null: none is chosen. */
+export function zipOf({ dlvNo }: SheetChoice, { addresses }: CheckoutContext): string | null {
+  return addresses.find((address) => address.dlvNo === dlvNo)?.zipCd ?? null;
 }
 
 /** As `priceOf`. Drops coupons and points that no longer fit. */

@@ -5,26 +5,31 @@ import type { SheetLine } from '../../db/schema/orders.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
+import { arrivalAt } from '../deliveries/arrivals.ts';
 import { personOf, type Member } from '../../members/member-person.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
 import { orderAgreements } from './order-agreements.ts';
-import { priceOf, priceOrPlain, type CheckoutContext, type SheetRow } from './sheet-price.ts';
+import { priceOf, priceOrPlain, zipOf, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 
 /** The response for a sheet, priced with its stored choice. */
 export function showSheet(context: MallContext, row: SheetRow, checkout: CheckoutContext) {
   const { ordShtNo, lines, expDts } = row;
   const { favorites, member } = checkout;
   const { price, choice } = priceOrPlain(lines, row.choice, checkout);
+  const destination = { zipCd: zipOf(choice, checkout), now: context.now() };
   const { payPrc } = price.summary;
   return {
     ordShtNo,
     expDts: toDts(expDts),
     ...agreedPart(lines, price),
+    // Expected, and so no part of what is agreed to: an order is not refused because the clock passed two.
+    dlvGrpList: price.groups.map((group) => ({ ...toDeliveryGroup(group), arvlDt: arrivalAt(destination, group) })),
     agrmtId: agreementIdOf(lines, price),
-    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot }) => ({
+    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot, dlvType }) => ({
       ...snapshot,
+      arvlDt: arrivalAt(destination, { dlvType }),
       fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),

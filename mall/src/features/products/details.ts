@@ -3,6 +3,7 @@ import type { MallContext } from '../../context.ts';
 import { goodsOptions } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { arrivalAt, destinationOf } from '../deliveries/arrivals.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRows } from './product.queries.ts';
@@ -16,14 +17,16 @@ export const detailHandlers = {
   getPreWireless: getWireless,
 } satisfies Partial<Handlers>;
 
-async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'getGoods' | 'getPreGoods'>) {
+async function getGoods(context: MallContext, { params, mallId, caller }: Call<'getGoods' | 'getPreGoods'>) {
+  const { db } = context;
   const { id } = params;
-  const [[row], texts, colors, favorites, options] = await Promise.all([
+  const [[row], texts, colors, favorites, options, destination] = await Promise.all([
     loadGoodsRows(db, mallId, [id]),
     loadPageTexts(db, id),
     loadColors(db, [id]),
     loadFavorites(db, caller?.memNo ?? null, [id]),
     db.select().from(goodsOptions).where(eq(goodsOptions.gdsGrpNo, id)).orderBy(asc(goodsOptions.prir)),
+    destinationOf(context, caller?.memNo ?? null),
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, makerCd, makerNm, notice } = texts;
@@ -38,6 +41,7 @@ async function getGoods({ db }: MallContext, { params, mallId, caller }: Call<'g
     options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
     dlvPrc,
     ...deliveryRule,
+    arvlDt: arrivalAt(destination, row.goods),
     freeInstList: interestFreeCards(ingMm),
     makerNm,
     makerCd,

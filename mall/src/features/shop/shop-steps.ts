@@ -180,9 +180,10 @@ async function sendAll(context: TransactionContext, waiting: readonly Waiting[])
 type SentParcel = Waiting & Pick<Parcel, 'dlvCmpnyNm' | 'invcNo'>;
 
 function postSent(context: TransactionContext, sent: readonly SentParcel[]): Promise<void> {
+  const asSent = { itemStat: 'OR00104', statDts: context.now() } as const;
   const notices = sent.map(({ order, items, dlvCmpnyNm, invcNo }) => ({
     order,
-    items,
+    items: items.map((item) => ({ ...item, ...asSent })),
     content: (about: AboutOrder) => noticeOf('ORDER_SENT', { ...about, 택배: `${dlvCmpnyNm} ${invcNo}` }),
   }));
   return postOrderNotices(context, notices);

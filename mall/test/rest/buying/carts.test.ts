@@ -69,8 +69,8 @@ describe.each(oneDatabase)('a cart on %s', (kind) => {
     await remove((await lineOf('GD0001')).cartNo);
     const { dlvGrpList, summary } = await getCart();
     expect(dlvGrpList).toEqual([
-      { dlvGrpNo: 'DG2', dlvType: '2', dlvPrc: 0, freeStdPrc: 50_000, lackPrc: 0 },
-      { dlvGrpNo: 'DG1', dlvType: '1', dlvPrc: 3_000, freeStdPrc: 50_000, lackPrc: 21_000 },
+      { dlvGrpNo: 'DG2', dlvType: '2', dlvPrc: 0, freeStdPrc: 50_000, lackPrc: 0, arvlDt: null },
+      { dlvGrpNo: 'DG1', dlvType: '1', dlvPrc: 3_000, freeStdPrc: 50_000, lackPrc: 21_000, arvlDt: '20260416' },
     ]);
     expect(summary).toMatchObject({ gdsPrc: 288_000, dlvPrc: 3_000, payPrc: 291_000 });
   });

@@ -29,6 +29,7 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
       expect.stringMatching(/^가온 세라믹 냄비.* 1개$/u),
       expect.stringMatching(/ 1개$/u),
       '결제 금액 291,000원',
+      '도착 예정 4월 16일(목), 날짜를 정하는 상품은 따로 안내',
       `주문번호 ${placed.ordNo}`,
       expect.stringMatching(/^배송지 .*\*/u),
     ]);

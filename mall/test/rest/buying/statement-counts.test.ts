@@ -107,7 +107,7 @@ describe('statements that a call costs', () => {
       'order list': { statements: 4, transactions: 0 },
       order: { statements: 2, transactions: 0 },
       'refund preview': { statements: 8, transactions: 1 },
-      cancellation: { statements: 41, transactions: 1 },
+      cancellation: { statements: 42, transactions: 1 },
     });
   });
 

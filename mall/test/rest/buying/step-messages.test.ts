@@ -91,6 +91,7 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
       expect.stringMatching(/전기주전자.* \d+개$/u),
       expect.stringMatching(/냄비.* \d+개$/u),
       '택배 다온택배 DA64000099',
+      '도착 예정 4월 16일(목)',
       `주문번호 ${ordNo}`,
       expect.stringMatching(/^배송지 .+\*.* \(\d{5}\) /u),
     ]);

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { CartLineFragment } from '../../__generated__/graphql.ts';
 import { deliveryNote } from '../../features/goods/delivery-note.ts';
-import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
+import { deliveryLabel } from '../../features/goods/delivery-label.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
+import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartGroup.module.css';
 import type { CartGroup as Group } from './cart-groups.ts';
@@ -21,7 +22,7 @@ interface CartGroupProps {
 /** Lines that come together: how, for how much, and what is missing until they come for nothing. */
 export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGroupProps) {
   const id = useId();
-  const delivery = useDeliveryLabel(group.deliveryType);
+  const delivery = deliveryLabel(group.deliveryType);
   const note = deliveryNote(group.deliveryType);
   return (
     <section className={classes.root} aria-labelledby={id}>
@@ -30,6 +31,7 @@ export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGr
           {delivery ?? '배송 방법 확인 중'}
         </h2>
         <DeliveryFee group={group} price={price} isChosen={isChosen} />
+        <Arrival day={group.arrivesOn} />
         {note === null ? null : <p className={classes.note}>{note}</p>}
       </header>
       <ul>

@@ -3,6 +3,8 @@ import type { CartContentsFragment, CartLineFragment } from '../../__generated__
 export interface CartGroup {
   number: string | null;
   deliveryType: CartContentsFragment['deliveryGroups'][number]['deliveryType'];
+  /** When it would come if it were ordered now. */
+  arrivesOn: string | null;
   lines: CartLineFragment[];
 }
 
@@ -12,7 +14,12 @@ export function groupLines({ lines, deliveryGroups }: CartContentsFragment): Car
   for (const line of lines) {
     const known = deliveryGroups.find(({ number }) => number === line.deliveryGroupNumber);
     const number = known?.number ?? null;
-    const group = groups.get(number) ?? { number, deliveryType: known?.deliveryType ?? null, lines: [] };
+    const group = groups.get(number) ?? {
+      number,
+      deliveryType: known?.deliveryType ?? null,
+      arrivesOn: known?.arrivesOn ?? null,
+      lines: [],
+    };
     group.lines.push(line);
     groups.set(number, group);
   }

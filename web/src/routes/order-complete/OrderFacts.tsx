@@ -5,6 +5,7 @@ import { choiceWords, installmentWords, paymentWords } from '../../features/orde
 import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 
@@ -56,7 +57,10 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
         <dd>
           <ul>
             {items.map((item) => (
-              <li key={item.id}>{[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}</li>
+              <li key={item.id}>
+                {[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}
+                <Arrival day={item.arrivesOn} />
+              </li>
             ))}
           </ul>
         </dd>

@@ -8,6 +8,7 @@ import { useHasBenefits } from '../../features/orders/use-has-benefits.ts';
 import { useProductPath } from '../../shop/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import classes from './Items.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
@@ -56,6 +57,7 @@ function Item({ item }: { item: OrderItemLineFragment }) {
           <Link to={path}>{item.name}</Link>
         </h3>
         <p className={classes.choice}>{[choice, `${item.quantity}개`].filter(Boolean).join(' · ')}</p>
+        <Arrival day={item.arrivesOn} />
         <p className={classes.price}>
           <Won amount={item.lineTotal} />
           {item.payTotal === item.lineTotal ? null : (

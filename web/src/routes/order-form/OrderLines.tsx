@@ -7,6 +7,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
+import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
@@ -27,6 +28,7 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
       <ul className={classes.lines}>
         {sheet.lines.map((line, index) => {
           const shortage = shortages.find((short) => isOf(short, line));
+          const group = sheet.deliveryGroups.find(({ number }) => number === line.deliveryGroupNumber);
           return (
             <li key={`${index} ${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
               <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
@@ -35,6 +37,7 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
                 <p className={classes.quiet}>
                   {[line.colorName, line.optionName, `${line.quantity}개`].filter(Boolean).join(' · ')}
                 </p>
+                <Arrival day={group?.arrivesOn ?? null} />
                 <p className={classes.amount}>
                   <Won amount={line.lineTotal} />
                 </p>

@@ -5,13 +5,13 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
-import { useDeliveryLabel } from '../../features/goods/use-delivery-label.ts';
+import { deliveryLabel } from '../../features/goods/delivery-label.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** Delivery, returns, and contacts. */
 export function BuyingGuide({ product }: { product: Product }) {
-  const delivery = useDeliveryLabel(product.__typename === 'Goods' ? product.deliveryType : null);
+  const delivery = deliveryLabel(product.__typename === 'Goods' ? product.deliveryType : null);
   return (
     <dl className={classes.guide}>
       <dt>배송</dt>

@@ -12,7 +12,7 @@ export const benefitHtml = (mallUrl: string) =>
 
 export const deliveryHtml = [
   '<section><h3>배송, 이렇게 나뉘어요</h3>',
-  '<table><tbody><tr><th scope="row">오늘배송</th><td>오전 11시 전 주문</td></tr>',
+  '<table><tbody><tr><th scope="row">빠른배송</th><td>오전 11시 전 결제하면 그날 도착 (일요일·공휴일 제외)</td></tr>',
   '<tr><th scope="row">택배배송</th><td>평일 오후 2시 전 주문하면 그날 출발</td></tr>',
   '<tr><th scope="row">화물배송</th><td>약속한 날 집 안까지</td></tr>',
   '<tr><th scope="row">설치배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table>',

@@ -6,7 +6,7 @@ import { ProductLink } from '../../../shop/product-card/ProductLink.tsx';
 import { ProductPicture } from '../../../shop/product-card/ProductPicture.tsx';
 import card from '../../../shop/product-card/product-card.module.css';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { useDeliveryLabel } from '../use-delivery-label.ts';
+import { deliveryLabel } from '../delivery-label.ts';
 
 interface GoodsCardProps {
   goods: GoodsCardFragment;
@@ -18,7 +18,7 @@ interface GoodsCardProps {
 
 /** One goods in a row or grid. Fetches nothing: the page spreads its fragment. */
 export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
-  const delivery = useDeliveryLabel(goods.deliveryType);
+  const delivery = deliveryLabel(goods.deliveryType);
   return (
     <article className={card.root}>
       <ProductPicture

@@ -1,6 +1,7 @@
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { Arrival } from '../../../shop/arrival/Arrival.tsx';
+import { deliveryLabel } from '../delivery-label.ts';
 import { deliveryNote } from '../delivery-note.ts';
-import { useDeliveryLabel } from '../use-delivery-label.ts';
 import { deliveryText, remoteAreaText } from './delivery-text.ts';
 import classes from './GoodsPurchase.module.css';
 import { InstallmentTable } from './InstallmentTable.tsx';
@@ -14,13 +15,14 @@ interface GoodsFactsProps {
 
 /** How goods are delivered and what they cost in installments, before and after all is chosen. */
 export function GoodsFacts({ goods, price, isPending }: GoodsFactsProps) {
-  const delivery = useDeliveryLabel(goods.deliveryType);
+  const delivery = deliveryLabel(goods.deliveryType);
   const remoteText = remoteAreaText(goods, price);
   return (
     <dl className={classes.facts}>
       <dt>배송</dt>
       <dd className={classes.sum} data-pending={isPending}>
         {deliveryText(delivery, goods, price)}
+        <Arrival day={price?.arrivesOn ?? goods.arrivesOn} />
         <span className={classes.remote}>{deliveryNote(goods.deliveryType)}</span>
         {remoteText === null ? null : <span className={classes.remote}>{remoteText}</span>}
       </dd>
