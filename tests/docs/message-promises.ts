@@ -32,6 +32,12 @@ export const promises: readonly MessagePromise[] = [
   { words: '정해지면 알려 드려요', kept: ['EVENT_WON'] },
   { words: '세금계산서를 이메일로 받을 수 있어요.', kept: ['TAX_INVOICE_ISSUED'] },
   { words: '발행하면 이메일로 알려 드려요.', kept: ['TAX_INVOICE_ISSUED'] },
+  { words: '이용권 번호를 보내 드려요.', kept: ['ORDER_TICKET'] },
+  { words: '이용권 번호를 문자로', kept: ['ORDER_TICKET'] },
+  { words: '이용권 번호는 문자로', kept: ['ORDER_TICKET'] },
+  { words: '문자로 받은 이용권은', kept: ['ORDER_TICKET'] },
+  { words: "'문자로 발송'", kept: ['ORDER_TICKET'] },
+  { words: '문자로 받는 상품', kept: ['ORDER_TICKET'] },
 ];
 
 /** Told by the page itself, sent as goods, said of advertising (which the shop sends by hand), or no promise. */
@@ -61,7 +67,4 @@ export const others: readonly string[] = [
   '관심에 맞추어 알려 드리기',
   '동의하신 날부터 2년마다',
   '동의와 상관없이 보내 드립니다.',
-  // Of goods that come as numbers, or are collected.
-  '준비되면 문자로 알려 드려요.',
-  '주문을 확인하고 다시 보내 드려요.',
 ];

@@ -2,9 +2,11 @@
 export const koreanDescriptions: Readonly<Record<string, string>> = {
   'CartItemInput.variantId': 'get_product의 variants, 장바구니 줄, 주문 상품에 있는 variantId예요.',
   'CartItemInput.quantity': '수량이에요. 1~99.',
+  'CartItemInput.optionWords': '자수나 각인처럼 옵션이 받는 문구예요. get_product의 options.words가 있을 때만 보내요.',
   'CartLineChangeInput.number': '장바구니 줄 번호예요.',
   'CartLineChangeInput.quantity': '바뀐 뒤의 수량이에요. 1~99.',
   'CartLineChangeInput.variantId': '같은 상품의 다른 선택이에요. 비우면 그대로예요.',
+  'CartLineChangeInput.optionWords': '옵션이 받는 문구예요. 비우면 옵션과 함께 그대로예요.',
   'OrderSourceInput.cartLines': '장바구니 줄 번호들이에요.',
   'OrderSourceInput.item': '장바구니를 거치지 않고 바로 살 상품이에요.',
   'OrderSheetChoiceInput.coupons': '쓸 쿠폰이에요. 번호로 고르거나 가장 많이 깎이게 해요.',

@@ -474,6 +474,16 @@ export const buyingOperations: BuyingOperation[] = [
     },
   },
   {
+    name: 'sendOrderTickets',
+    conflicts: ['LimitReached', ...ofStep],
+    input: { mallUrl, idempotencyKey, orderNumber: 'OR1' },
+    call: 'POST orders/OR1/tickets/send',
+    body: undefined,
+    answer: () => ({ order: anOrder({ ordStat: 'OR00106' }) }),
+    inAddress: ['orderNumber'],
+    ...order,
+  },
+  {
     name: 'confirmPurchase',
     conflicts: ofStep,
     input: { mallUrl, idempotencyKey, orderNumber: 'OR1', itemNumbers: ['OI1'] },

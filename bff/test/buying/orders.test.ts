@@ -294,7 +294,14 @@ describe('orders', () => {
     const { orders } = await told(`orders(first: 5) { nodes ${everything} }`);
     expect(orders.nodes).toEqual([order]);
     const untold = Object.keys(order).filter((field) => order[field] === null);
-    expect(untold).toEqual(['paymentDueAt', 'customerOrderNumber', 'receiverName', 'isRefundAccountWanted']);
+    expect(untold).toEqual([
+      'paymentDueAt',
+      'customerOrderNumber',
+      'receiverName',
+      'receivingWay',
+      'ticketPhone',
+      'isRefundAccountWanted',
+    ]);
   });
 
   test('whose detail cannot be read lose it alone', async () => {

@@ -29,6 +29,7 @@ const changedBy: Record<string, readonly string[]> = {
   withdrawClaim: claimed,
   giveRefundAccount: ['GoodsOrder'],
   requestTaxInvoice: [],
+  sendOrderTickets: ['GoodsOrder'],
   confirmPurchase: ['GoodsOrder', 'OrderItem', 'Member'],
   startSubscription: ['SubscriptionOrder', 'Payment', 'Member'],
   changeSubscriptionCard: ['SubscriptionOrder', 'Payment', 'Member'],

@@ -118,6 +118,7 @@ const numbers: Record<string, number> = {
   ConfirmPurchase: 2,
   WithdrawClaim: 2,
   GiveRefundAccount: 2,
+  SendOrderTickets: 2,
   OrderRefundAccount: 2,
   Exhibitions: 2,
   ExhibitionPage: 4,

@@ -49,6 +49,11 @@ export function arrivalDay({ dlvType, isIsland, orderedAt, sentAt = null }: Jour
   return isInTable(Math.min(leaves, today)) && isInTable(arrives) ? shown(arrives) : null;
 }
 
+/** The next day on which the shop works, as yyyyMMdd in Korea: what is paid now waits there to be picked up. */
+export function nextShopDay(now: Date): string {
+  return shown(firstFrom(dayOf(now) + 1, isShopDay));
+}
+
 /** The first day on which an order could leave. */
 function leavingDay(way: Way, orderedAt: Date): number {
   const day = dayOf(orderedAt);

@@ -8,6 +8,7 @@ const faultReturnDays = 92;
 /** Days after its receipt on which an item is confirmed automatically. */
 export const confirmDays = 8;
 const refundWorkingDays = 3;
+const ticketDays = 365;
 
 /** End of an unpaid order's reservation: 15 minutes after the last attempt, but 60 after placing at most. */
 export function paymentDue(placedAt: Date, attemptedAt: Date): Date {
@@ -54,6 +55,11 @@ export function refundDue(returnedAt: Date): Date {
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
   return endOfDay(returnedAt, day);
+}
+
+/** The last second in which a ticket can be used. */
+export function ticketEnd(sentAt: Date): Date {
+  return endOfDay(sentAt, ticketDays);
 }
 
 /** Days of delay. Counts each day that has started after `due`. */

@@ -1,4 +1,5 @@
 import { isBy, lastDayBeforeConfirmation, returnEnd } from './buying-times.ts';
+import { isBrought, type ReceivingWay } from './delivery-groups.ts';
 import { claimReasons, isSellersFault, type ClaimReasonCode } from './claim-states.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -14,9 +15,11 @@ export interface ClaimOffer {
   end: Date | null;
 }
 
-interface ClaimableLine {
+export interface ClaimableLine {
   itemStat: OrderState;
   rcvDts: Date | null;
+  way: ReceivingWay;
+  isMadeToOrder: boolean;
 }
 
 const kinds: readonly ClaimKind[] = ['CANCEL', 'EXCHANGE', 'RETURN'];
@@ -30,25 +33,42 @@ const claimable: Readonly<Record<ClaimKind, readonly OrderState[]>> = {
 /** Unsent goods can be neither faulty nor wrong: such reasons are accepted, but not offered. */
 const reasonsToCancel: readonly ClaimReasonCode[] = ['CL00201', 'CL00202', 'CL00207'];
 
+/** What a text message cannot be: other goods, or damaged on its way. */
+const reasonsOfParcels: readonly ClaimReasonCode[] = ['CL00205', 'CL00206'];
+
 /** All claims of a line that are possible now. */
 export function claimOffers(line: ClaimableLine, now: Date): ClaimOffer[] {
   return kinds.flatMap((clmTp) => {
-    const reasons = clmTp === 'CANCEL' ? reasonsToCancel : claimReasons;
-    return reasons
+    return reasonsFor(line, clmTp)
       .filter((rsnCd) => isClaimable(line, clmTp, rsnCd, now))
-      .map((rsnCd) => ({ clmTp, rsnCd, payerTp: payerOf(clmTp, rsnCd), end: claimEnd(clmTp, rsnCd, line.rcvDts) }));
+      .map((rsnCd) => ({
+        clmTp,
+        rsnCd,
+        payerTp: payerOf(line, clmTp, rsnCd),
+        end: claimEnd(clmTp, rsnCd, line.rcvDts),
+      }));
   });
 }
 
-/** Whether state and time of a line allow the claim. */
+function reasonsFor(line: ClaimableLine, clmTp: ClaimKind): readonly ClaimReasonCode[] {
+  if (clmTp === 'CANCEL') return reasonsToCancel;
+  return line.way === 'TEXT' ? claimReasons.filter((rsnCd) => !reasonsOfParcels.includes(rsnCd)) : claimReasons;
+}
+
+/**
+ * Whether state and time of a line allow the claim. A text message is returned, never exchanged. What was made to order does not come
+ * back without a fault of the seller.
+ */
 export function isClaimable(line: ClaimableLine, clmTp: ClaimKind, rsnCd: string, now: Date): boolean {
+  if (clmTp === 'EXCHANGE' && line.way === 'TEXT') return false;
+  if (clmTp !== 'CANCEL' && line.isMadeToOrder && !isSellersFault(rsnCd)) return false;
   const end = claimEnd(clmTp, rsnCd, line.rcvDts);
   return claimable[clmTp].includes(line.itemStat) && (end === null || isBy(now, end));
 }
 
 /** Who pays the return delivery: the seller for a fault of the seller. Null if nothing is sent back. */
-export function payerOf(clmTp: ClaimKind, rsnCd: string): ClaimOffer['payerTp'] {
-  if (clmTp === 'CANCEL') return null;
+export function payerOf(line: Pick<ClaimableLine, 'way'>, clmTp: ClaimKind, rsnCd: string): ClaimOffer['payerTp'] {
+  if (clmTp === 'CANCEL' || !isBrought(line.way)) return null;
   return isSellersFault(rsnCd) ? 'SELLER' : 'BUYER';
 }
 

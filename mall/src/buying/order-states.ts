@@ -24,13 +24,14 @@ export function isOrderState(code: string): code is OrderState {
   return allStates.some((state) => state === code);
 }
 
-/** Events of an item of an order. MONEY_BACK: the provider refunded all money on its own before the item was sent. */
+/** Events of an item of an order. HAND_OVER: sent by text message, or picked up. MONEY_BACK: the provider refunded all money on its own before the item was sent. */
 export type OrderEvent =
   | 'PAID'
   | 'PAYMENT_DUE_PASSED'
   | 'CANCEL'
   | 'PREPARE'
   | 'SEND'
+  | 'HAND_OVER'
   | 'GRANT_CANCEL'
   | 'RECEIVE'
   | 'CONFIRM'
@@ -49,11 +50,11 @@ const afterReceipt = { CONFIRM: 'OR00106', ASK_RETURN: 'OR00401', ASK_EXCHANGE: 
 const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState | typeof before>>>> = {
   OR00101: { PAID: 'OR00102', CANCEL: 'OR00202', PAYMENT_DUE_PASSED: 'OR00901' },
   OR00102: { CANCEL: 'OR00202', PREPARE: 'OR00103', MONEY_BACK: 'OR00202' },
-  OR00103: { CANCEL: 'OR00201', SEND: 'OR00104', MONEY_BACK: 'OR00202' },
+  OR00103: { CANCEL: 'OR00201', SEND: 'OR00104', HAND_OVER: 'OR00105', MONEY_BACK: 'OR00202' },
   OR00104: { RECEIVE: 'OR00105', ASK_RETURN: 'OR00401' },
   OR00105: afterReceipt,
   OR00106: { ASK_RETURN: 'OR00401' },
-  OR00201: { GRANT_CANCEL: 'OR00202', SEND: 'OR00104', END_CLAIM: before, MONEY_BACK: 'OR00202' },
+  OR00201: { GRANT_CANCEL: 'OR00202', SEND: 'OR00104', HAND_OVER: 'OR00105', END_CLAIM: before, MONEY_BACK: 'OR00202' },
   OR00202: {},
   OR00301: { EXCHANGE_RECEIVED: 'OR00302', END_CLAIM: before },
   OR00302: afterReceipt,

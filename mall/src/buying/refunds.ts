@@ -31,6 +31,8 @@ export interface ClaimedGroup {
   stdDlvPrc: number;
   /** Whether the claim ends its last open line: then the fee is refunded. */
   isEnded: boolean;
+  /** Whether the buyer pays for its way back. */
+  paysReturn: boolean;
 }
 
 /** A part of a refund, in won: goods, delivery, or the way back, which is negative. */
@@ -51,12 +53,13 @@ export interface Refund {
 /** For a group with free delivery. */
 const standardReturnFee = 3_000;
 
-/** The refund of a claim. The buyer pays for returned goods without a fault of the seller. */
-export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[], paysReturn: boolean): Refund {
+/** The refund of a claim. */
+export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[]): Refund {
   const ended = groups.filter(({ isEnded }) => isEnded);
   const goodsPrc = sum(items.map(({ payPrc }) => payPrc));
   const dlvPrc = sum(ended.map(({ payPrc }) => payPrc));
-  const rtnDlvPrc = paysReturn ? sum(groups.map(({ stdDlvPrc }) => stdDlvPrc || standardReturnFee)) : 0;
+  const sentBack = groups.filter(({ paysReturn }) => paysReturn);
+  const rtnDlvPrc = sum(sentBack.map(({ stdDlvPrc }) => stdDlvPrc || standardReturnFee));
   return {
     ...partsOf(goodsPrc, dlvPrc, Math.min(rtnDlvPrc, goodsPrc + dlvPrc)),
     rstrPnt: sum([...items, ...ended].map(({ usePnt }) => usePnt)),

@@ -3,9 +3,9 @@ import { codeMinutes } from './lifetimes.ts';
 
 /**
  * How a message goes out. ASKED: by the way that was asked for. BOTH: as a mail and as a short text. EITHER: as a mail, or as a
- * short text to who has no address. MAIL: as a mail alone.
+ * short text to who has no address. MAIL: as a mail alone. TEXT: as a short text alone.
  */
-export type MessageWays = 'ASKED' | 'BOTH' | 'EITHER' | 'MAIL';
+export type MessageWays = 'ASKED' | 'BOTH' | 'EITHER' | 'MAIL' | 'TEXT';
 
 export interface MessageShape {
   /** The event, for the documents. */
@@ -75,6 +75,14 @@ export const messageTable = {
     event: 'an order is paid',
     title: '주문이 완료되었어요',
     details: ['상품', '결제 금액', '도착 예정', '주문번호'],
+    link: '주문 내역 보기',
+  },
+  ORDER_TICKET: {
+    ways: 'TEXT',
+    night: 'SENT',
+    event: 'tickets are sent, or sent again',
+    title: '이용권이 도착했어요',
+    details: ['상품', '이용권 번호', '사용 기한', '주문번호'],
     link: '주문 내역 보기',
   },
   ACCOUNT_ISSUED: {

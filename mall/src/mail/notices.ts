@@ -52,6 +52,7 @@ export function noticeMessages(
   const mobile = tel === null ? null : readMobile(tel);
   const text = fillTemplate(kind, { ...details, 쇼핑몰: mallNm, 주소: url });
   const texts: Posted[] = mobile === null ? [] : [{ ...common, channel: 'SMS', target: mobile, body: text, links: [] }];
+  if (shape.ways === 'TEXT') return texts;
   const mails: Posted[] =
     email === null
       ? []

@@ -22,6 +22,7 @@ export const countWork: OperatorHandlers['countWork'] = async ({ db }, { operato
   const lists: { listCd: string; roles: Role[]; table: PgTable; where: SQL | undefined }[] = [
     { listCd: 'PREPARE', roles: ['ORDERS'], table: orders, where: waitsFor(db, 'PREPARE') },
     { listCd: 'SEND', roles: ['ORDERS'], table: orders, where: waitsFor(db, 'SEND') },
+    { listCd: 'HAND_OVER', roles: ['ORDERS'], table: orders, where: waitsFor(db, 'HAND_OVER') },
     { listCd: 'RECEIVE', roles: ['ORDERS'], table: orders, where: waitsFor(db, 'RECEIVE') },
     { listCd: 'CLAIM', roles: ['ORDERS', 'SERVICE'], table: claims, where: openClaim },
     { listCd: 'DELIVERY', roles: ['ORDERS'], table: subscriptionCharges, where: openDeliveries },

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, not, type SQL } from 'drizzle-orm';
+import { handedOverGroups, wayOfGroup } from '../buying/delivery-groups.ts';
 import { orderStates, type OrderState } from '../buying/order-states.ts';
 import type { TransactionContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,22 +8,28 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 import { inTransaction } from '../db/transaction-guard.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import { snapshotText } from '../features/orders/order.ts';
-import { findOrder, loadItems } from '../features/orders/order.queries.ts';
-import { unsealPersonal } from '../features/orders/personal-data.ts';
-import { prepareOrder, receiveOrder, sendParcel, type Parcel } from '../features/shop/shop-steps.ts';
+import { findPickupPlace } from '../features/deliveries/pickup-places.ts';
+import { findOrder, loadItems, type ItemRow } from '../features/orders/order.queries.ts';
+import { ticketPhoneOf, unsealPersonal } from '../features/orders/personal-data.ts';
+import { handOverOrder, prepareOrder, receiveOrder, sendParcel, type Parcel } from '../features/shop/shop-steps.ts';
+import { unsealText } from '../security/sealed-text.ts';
 import { toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
 
-type Step = 'PREPARE' | 'SEND' | 'RECEIVE';
+type Step = 'PREPARE' | 'SEND' | 'HAND_OVER' | 'RECEIVE';
 
 const waitingStates: Readonly<Record<Step, OrderState[]>> = {
   PREPARE: [orderStates.paid],
   // A cancel that is asked for does not keep an order from being sent.
   SEND: [orderStates.preparing, orderStates.cancelRequested],
+  HAND_OVER: [orderStates.preparing, orderStates.cancelRequested],
   RECEIVE: [orderStates.shipping],
 };
 
-type Handlers = Pick<OperatorHandlers, 'listOpenOrders' | 'prepareOrder' | 'sendOrder' | 'sendOrders' | 'receiveOrder'>;
+type Handlers = Pick<
+  OperatorHandlers,
+  'listOpenOrders' | 'prepareOrder' | 'sendOrder' | 'sendOrders' | 'handOverOrder' | 'receiveOrder'
+>;
 
 export const orderHandlers: Handlers = {
   async listOpenOrders({ db, keys }, { params: { step, ordNo, mallId, page, size } }) {
@@ -43,7 +50,8 @@ export const orderHandlers: Handlers = {
     const numbers = rows.map(({ order }) => order.ordNo);
     const items = numbers.length === 0 ? [] : await loadItems(db, numbers);
     const list = rows.map(({ order, mallNm }) => {
-      const { rcvrNm, rcvrTel, zipCd, roadAddr, dtlAddr, dlvMsg } = unsealPersonal(keys, order.sealed).dlv;
+      const person = unsealPersonal(keys, order.sealed);
+      const { dlv } = person;
       return {
         ordNo: order.ordNo,
         ordTp: order.ordTp,
@@ -51,21 +59,24 @@ export const orderHandlers: Handlers = {
         mallNm,
         ordDts: toDts(order.ordDts),
         ordStat: order.ordStat,
-        rcvrNm,
-        rcvrTel,
-        zipCd,
-        roadAddr,
-        dtlAddr,
-        dlvMsg,
+        rcvrNm: dlv?.rcvrNm ?? person.ordr?.ordrNm ?? '',
+        rcvrTel: dlv?.rcvrTel ?? ticketPhoneOf(person) ?? '',
+        zipCd: dlv?.zipCd ?? null,
+        roadAddr: dlv?.roadAddr ?? null,
+        dtlAddr: dlv?.dtlAddr ?? null,
+        dlvMsg: dlv?.dlvMsg ?? null,
+        plcNm: findPickupPlace(order.plcNo)?.plcNm ?? null,
         itemList: items
-          .filter((item) => item.ordNo === order.ordNo && waitingStates[step].includes(item.itemStat))
-          .map(({ ordItemNo, snapshot, colorNm, qty, itemStat, dlvGrpNo, invcNo }) => ({
+          .filter((item) => item.ordNo === order.ordNo && waitsForStep(item, step))
+          .map(({ ordItemNo, snapshot, sealedOptTxt, colorNm, qty, itemStat, dlvGrpNo, invcNo }) => ({
             ordItemNo,
             dispGdsNm: snapshotText(snapshot, 'dispGdsNm'),
             optNm: snapshotText(snapshot, 'optNm'),
+            optTxt: unsealText(keys, sealedOptTxt),
             colorNm,
             qty,
             itemStat,
+            rcvTp: wayOfGroup({ dlvGrpNo }),
             dlvGrpNo,
             invcNo,
           })),
@@ -96,6 +107,10 @@ export const orderHandlers: Handlers = {
       return results;
     },
   },
+  handOverOrder: {
+    picture: ({ db }, { params }) => pictureOf(db, params.ordNo),
+    act: (context, { params: { ordNo } }) => moved(context, ordNo, handOverOrder(context, ordNo)),
+  },
   receiveOrder: {
     picture: ({ db }, { params }) => pictureOf(db, params.ordNo),
     act: (context, { params: { ordNo } }) => moved(context, ordNo, receiveOrder(context, ordNo)),
@@ -107,8 +122,21 @@ export function waitsFor(db: Database, step: Step): SQL {
   const waiting = db
     .select({ ordNo: orderItems.ordNo })
     .from(orderItems)
-    .where(inArray(orderItems.itemStat, waitingStates[step]));
+    .where(and(inArray(orderItems.itemStat, waitingStates[step]), ofStep(step)));
   return inArray(orders.ordNo, waiting);
+}
+
+/** A carrier brings some lines; the shop hands over the others. */
+function ofStep(step: Step): SQL | undefined {
+  const handedOver = inArray(orderItems.dlvGrpNo, handedOverGroups);
+  if (step === 'SEND') return not(handedOver);
+  return step === 'HAND_OVER' ? handedOver : undefined;
+}
+
+function waitsForStep({ itemStat, dlvGrpNo }: Pick<ItemRow, 'itemStat' | 'dlvGrpNo'>, step: Step): boolean {
+  const isHandedOver = handedOverGroups.includes(dlvGrpNo);
+  const fits = step === 'SEND' ? !isHandedOver : step !== 'HAND_OVER' || isHandedOver;
+  return fits && waitingStates[step].includes(itemStat);
 }
 
 async function pictureOf(db: Database, ordNo: string): Promise<object | null> {

@@ -2,13 +2,13 @@ import { and, eq, getTableColumns, isNotNull, or, sql, type SQL } from 'drizzle-
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { certRequests, mailLinks, withdrawals } from '../db/schema/accounts.ts';
-import { deliveryAddresses, idempotencyKeys } from '../db/schema/buying.ts';
+import { cartLines, deliveryAddresses, idempotencyKeys } from '../db/schema/buying.ts';
 import { exhibitionEntries } from '../db/schema/exhibitions.ts';
 import { files } from '../db/schema/files.ts';
 import { members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/operations.ts';
 import { operatorWrites } from '../db/schema/operators.ts';
-import { claims, orders } from '../db/schema/orders.ts';
+import { claims, orderItems, orders, orderTickets } from '../db/schema/orders.ts';
 import { paymentRefunds } from '../db/schema/payment-books.ts';
 import { payments } from '../db/schema/payments.ts';
 import { portings, wirelessOrders } from '../db/schema/phone-orders.ts';
@@ -16,12 +16,14 @@ import { questions } from '../db/schema/questions.ts';
 import { subscriptions } from '../db/schema/subscriptions.ts';
 import { taxInvoices } from '../db/schema/tax-invoices.ts';
 import { uploadRows, uploads } from '../db/schema/uploads.ts';
+import { sealWords } from '../features/carts/sealed-words.ts';
 import { emailOfLink, sealLinkEmail } from '../features/mail-links/link-email.ts';
 import type { FileStore } from '../file-store.ts';
 import type { Key, Keys } from '../keys.ts';
 import { letterOf, sealLetter } from '../mail/letters.ts';
 import { personOf, sealPerson } from '../members/member-person.ts';
 import { keepFormerLeftIds } from '../security/former-keys.ts';
+import { unsealText } from '../security/sealed-text.ts';
 import { seal, sealBytes, unseal, unsealBytes } from '../security/sealing.ts';
 import { renewCheck } from '../security/secret-check.ts';
 
@@ -56,8 +58,16 @@ export const sealedTables: readonly SealedTable[] = [
       return sealLinkEmail(keys, link.mallId, emailOfLink(keys, link));
     },
   },
+  {
+    table: cartLines,
+    renew: (keys, row) => {
+      const line = row as typeof cartLines.$inferSelect;
+      return sealWords(keys, line.memNo, unsealText(keys, line.sealedOptTxt));
+    },
+  },
   ...[certRequests, withdrawals, deliveryAddresses, idempotencyKeys, exhibitionEntries, operatorWrites].map(alone),
-  ...[orders, claims, payments, paymentRefunds, wirelessOrders, portings, questions].map(alone),
+  ...[orders, orderItems, orderTickets, claims].map(alone),
+  ...[payments, paymentRefunds, wirelessOrders, portings, questions].map(alone),
   ...[subscriptions, uploads, uploadRows, taxInvoices].map(alone),
   { table: files },
 ];

@@ -17,7 +17,8 @@ const anyPaid: fc.Arbitrary<Paid> = fc.record({
   savePnt: fc.integer({ min: 0, max: 4_000_000 }),
 });
 
-const group = { payPrc: 2_500, usePnt: 0, stdDlvPrc: 2_500, isEnded: true };
+const group = { payPrc: 2_500, usePnt: 0, stdDlvPrc: 2_500, isEnded: true, paysReturn: false };
+const sentBack = { ...group, paysReturn: true };
 
 const prcOf = ({ rfndList }: Refund, tp: string) => rfndList.find((part) => part.tp === tp)?.prc ?? 0;
 
@@ -35,7 +36,7 @@ describe('claiming pieces of a line', () => {
           return split.claimed;
         });
         expect(kept).toEqual({ payPrc: 0, usePnt: 0, savePnt: 0 });
-        expect(refundOf(claims, [], false)).toEqual(refundOf([paid], [], false));
+        expect(refundOf(claims, [])).toEqual(refundOf([paid], []));
         expect(claims.every((claim) => Object.values(claim).every((amount) => amount >= 0))).toBe(true);
       }),
     );
@@ -46,17 +47,17 @@ describe('a refund', () => {
   const paid = { payPrc: 10_000, usePnt: 500, savePnt: 100 };
 
   test('holds the fee of the group only with its last line', () => {
-    expect(refundOf([paid], [group], false)).toMatchObject({ rfndPrc: 12_500, rstrPnt: 500, rtnDlvPrc: 0 });
-    expect(refundOf([paid], [{ ...group, isEnded: false }], false).rfndPrc).toBe(10_000);
+    expect(refundOf([paid], [group])).toMatchObject({ rfndPrc: 12_500, rstrPnt: 500, rtnDlvPrc: 0 });
+    expect(refundOf([paid], [{ ...group, isEnded: false }]).rfndPrc).toBe(10_000);
   });
 
   test('leaves the way back to a buyer who changed their mind, once for each group', () => {
-    const groups = [group, { ...group, stdDlvPrc: 0, payPrc: 0 }];
-    expect(refundOf([paid], groups, true)).toMatchObject({ rfndPrc: 7_000, rstrPnt: 500, rtnDlvPrc: 5_500 });
+    const groups = [sentBack, { ...sentBack, stdDlvPrc: 0, payPrc: 0 }, { ...group, payPrc: 0 }];
+    expect(refundOf([paid], groups)).toMatchObject({ rfndPrc: 7_000, rstrPnt: 500, rtnDlvPrc: 5_500 });
   });
 
   test('is never below 0', () => {
-    expect(refundOf([{ ...paid, payPrc: 100 }], [{ ...group, isEnded: false }], true).rfndPrc).toBe(0);
+    expect(refundOf([{ ...paid, payPrc: 100 }], [{ ...sentBack, isEnded: false }]).rfndPrc).toBe(0);
   });
 });
 
@@ -66,15 +67,15 @@ describe('the parts of a refund', () => {
     usePnt: fc.constant(0),
     stdDlvPrc: fc.constantFrom(0, 2_500, 30_000),
     isEnded: fc.boolean(),
+    paysReturn: fc.boolean(),
   });
   const small = anyPaid.map((each) => ({ ...each, payPrc: each.payPrc % 50_000 }));
   const anyRefund = fc
     .record({
       items: fc.array(small, { maxLength: 3 }),
       groups: fc.array(anyGroup, { maxLength: 2 }),
-      pays: fc.boolean(),
     })
-    .map((given) => ({ ...given, refund: refundOf(given.items, given.groups, given.pays) }));
+    .map((given) => ({ ...given, refund: refundOf(given.items, given.groups) }));
 
   test('add up to it, none is 0, and the way back takes no more than there is', () => {
     fc.assert(
@@ -104,7 +105,7 @@ describe('the parts of a refund', () => {
         expect(isGoodsGone || prcOf(capped, 'DLV') === prcOf(refund, 'DLV')).toBe(true);
       }),
     );
-    expect(withinLeft(refundOf([{ payPrc: 10_000, usePnt: 0, savePnt: 0 }], [group], true), 6_000).rfndList).toEqual([
+    expect(withinLeft(refundOf([{ payPrc: 10_000, usePnt: 0, savePnt: 0 }], [sentBack]), 6_000).rfndList).toEqual([
       { tp: 'GOODS', prc: 6_000 },
       { tp: 'DLV', prc: 2_500 },
       { tp: 'RTN_DLV', prc: -2_500 },
@@ -112,7 +113,7 @@ describe('the parts of a refund', () => {
   });
 
   test('are none where no money goes back', () => {
-    expect(withoutMoney(refundOf([], [group], true))).toEqual({
+    expect(withoutMoney(refundOf([], [sentBack]))).toEqual({
       rfndPrc: 0,
       rfndList: [],
       rstrPnt: 0,

@@ -7,6 +7,7 @@ const ways: Record<MessageWays, string> = {
   BOTH: 'mail and short text',
   EITHER: 'mail; short text without an address',
   MAIL: 'mail',
+  TEXT: 'short text',
 };
 
 const kinds = Object.keys(messageTable) as MessageKind[];

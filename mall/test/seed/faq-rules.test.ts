@@ -70,7 +70,9 @@ test('the FAQ names the days for returns and refunds', () => {
 test('the FAQ leads to the button that cancels, while the mall takes cancellations', () => {
   expect(answerTo('주문을 취소하고 싶어요.')).toContain('주문 취소 버튼');
   for (const itemStat of ['OR00102', 'OR00103'] as const)
-    expect(actionsOfItem('GOODS', { itemStat, rcvDts: null }, monday)).toContain('CANCEL');
+    expect(actionsOfItem('GOODS', { itemStat, rcvDts: null, dlvGrpNo: 'DG1', snapshot: {} }, monday)).toContain(
+      'CANCEL',
+    );
 });
 
 test('the terms of use and the notice about them name the day on which a charge is announced', () => {

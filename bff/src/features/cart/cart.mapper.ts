@@ -35,6 +35,8 @@ function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['Cart
     }),
     optionNumber: wire.optNo,
     optionName: wire.optNm,
+    optionWords: wire.optTxt,
+    isMadeToOrder: wire.mkOrdYn ?? false,
     colorName: wire.colorNm,
     quantity: wire.qty,
     minQuantity: wire.minQty ?? fewest,

@@ -19,6 +19,7 @@ const line = row(
     addPrc: surcharge,
     optNo: code,
     optNm: words,
+    optTxt: words,
     colorNm: words,
     minQty: whole,
     maxQty: whole,
@@ -81,6 +82,7 @@ const onlyLine = {
   gdsGrpNo: 'lines.0.variantId',
   optNo: 'lines.0.variantId',
   colorNm: 'lines.0.variantId',
+  optTxt: 'lines.0.optionWords',
   qty: 'lines.0.quantity',
   cartNo: 'lines.0.number',
 };
@@ -98,10 +100,11 @@ export function updateCartLineCall(mallNumber: string, line: LineChange) {
 }
 
 /** Fields left out of the body stay unchanged; null means none. The mall refuses a variant of other goods than the line's. */
-function toChange(mallNumber: string, { variantId, quantity }: LineChange, index: string) {
-  if (variantId == null) return { qty: quantity };
+function toChange(mallNumber: string, { variantId, quantity, optionWords }: LineChange, index: string) {
+  const amount = { qty: quantity, ...(optionWords === undefined ? {} : { optTxt: optionWords }) };
+  if (variantId == null) return amount;
   const { productNumber, optionNumber, colorName } = variantAt(mallNumber, variantId, 'lines', index);
-  return { qty: quantity, gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName };
+  return { ...amount, gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName };
 }
 
 export function removeCartLinesCall({ numbers }: RemoveCartLinesInput) {

@@ -11,12 +11,15 @@ import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { couponKinds, discountTypes } from '../coupons/coupon-codes.ts';
 import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
+import { toReceivingWay } from '../products/goods-codes.ts';
+import { toPickupPlace } from '../products/goods-receiving.mapper.ts';
 import type { ProductMall } from '../products/product-mall.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
 import type { WireAgreement, WireOrderSheet, WireSheetCoupon, WireSheetLine } from './order-sheet.wire.ts';
 
 export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
+  const ways = new Set(wire.itemList.map(toReceivingWay));
   return {
     __typename: 'OrderSheet',
     id: opaqueId('OrderSheet', mall.number, wire.ordShtNo),
@@ -24,6 +27,9 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     expiresAt: toInstant(wire.expDts),
     lines: wire.itemList.map((line) => toSheetLine(line, mall)),
     deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
+    needsAddress: ways.has('PARCEL'),
+    needsTicketPhone: ways.has('TEXT'),
+    pickupPlaces: (wire.plcList ?? []).map(toPickupPlace),
     buyer: wire.ordr && toBuyer(wire.ordr),
     coupons: (wire.cpnList ?? []).map(toSheetCoupon),
     points: wire.pntInfo && toSheetPoints(wire.pntInfo),

@@ -4,6 +4,7 @@ import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import { installment, paymentMethod } from '../payment/payment.wire.ts';
+import { pickupPlace } from '../products/goods.wire.ts';
 import { cartItemFields, toCartItem } from '../purchase/cart-item.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -42,6 +43,7 @@ const sheet = row(
     instList: list('instList', installment),
     choice: row('SheetChoice', {}, { cpnIsuNoList: list('cpnIsuNoList', code), usePnt: won, dlvNo: code }),
     agrmtId: code,
+    plcList: list('plcList', pickupPlace),
   },
 );
 const priced = row('OrderSheetPriced', { sheet }, {});

@@ -13,6 +13,7 @@ export const orderDetailFields = {
   deliveryGroups: ({ dlvGrpList }) => dlvGrpList.map(toDeliveryGroup),
   summary: ({ summary }) => toPriceSummary(summary),
   buyer: ({ ordr }) => ordr && toBuyer(ordr),
+  ticketPhone: ({ tktTel }) => tktTel,
   delivery: ({ dlv }) => dlv && toOrderDelivery(dlv),
   payment: ({ pay }) => pay && toOrderPayment(pay),
   paymentMethods: (order) => (order.payMthdList ?? everyMethod(order)).map(toPaymentOption),

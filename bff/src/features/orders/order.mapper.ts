@@ -1,3 +1,4 @@
+import { receivingWays } from '../products/goods-codes.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
@@ -51,6 +52,7 @@ export function toListedOrder(wire: WireOrderHead, mall: OrderMall): GoodsOrderM
     status: fromCode(goodsOrderStatuses, wire.ordStat, 'ordStat'),
     customerOrderNumber: wire.custOrdNo,
     receiverName: wire.rcvrNm,
+    receivingWay: fromCode(receivingWays, wire.rcvTp, 'rcvTp'),
     mall,
     detail: null,
   };

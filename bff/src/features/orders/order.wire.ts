@@ -2,6 +2,7 @@ import { Invalid, type ContractRows, type Read, type Reader } from '../../upstre
 import { code, completeList, list, orNull, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { upload } from '../bulk-orders/bulk-order.wire.ts';
 import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
+import { pickupPlace } from '../products/goods.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
 /** Fields that the list and the detail of an order share. */
@@ -12,6 +13,7 @@ export const headFields = {
   ordStat: code,
   repGdsNm: words,
   repImgPath: words,
+  rcvTp: code,
   gdsCnt: whole,
   rfndPrc: won,
   rmnPrc: won,
@@ -22,6 +24,7 @@ export const headFields = {
 };
 
 const claimReasonOffer = row('ClaimReasonOffer', { clmTp: code, rsnCd: code }, { payerTp: code, endDt: words });
+const ticket = row('OrderTicket', { tktNo: code }, { pinNo: words, expDt: words, tktStat: code });
 const item = row(
   'OrderItem',
   { ...requiredLineFields, ordItemNo: code, payPrc: won },
@@ -35,6 +38,11 @@ const item = row(
     rtnEndDt: words,
     psblList: list('psblList', code),
     clmRsnList: list('clmRsnList', claimReasonOffer),
+    tktList: list('tktList', ticket),
+    plcNo: code,
+    plcNm: words,
+    rdyDt: words,
+    plc: pickupPlace,
   },
 );
 export const delivery = row(
@@ -106,6 +114,7 @@ export const order = row(
     ...headFields,
     ordr: buyer,
     dlv: delivery,
+    tktTel: words,
     pay: payment,
     rcptList: list('rcptList', receipt),
     rfndAcctReqYn: yn,
@@ -157,10 +166,12 @@ export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });
 export const claimPreview = row('ClaimResult', requiredRefundFields, refundFields);
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
+export const ticketsSent = row('TicketsSent', { order }, {});
 export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 
 export type WireOrder = Read<typeof order>;
 export type WireOrderHead = Read<typeof head>;
+export type WireOrderTicket = Read<typeof ticket>;
 export type WireOrderItem = Read<typeof item>;
 export type WireOrderDelivery = Read<typeof delivery>;
 export type WireOrderPayment = Read<typeof payment>;

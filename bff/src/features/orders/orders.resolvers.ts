@@ -12,7 +12,7 @@ import { charged, detail, formWithDetail, usualLength } from '../../rules/charge
 import { toInstant } from '../../rules/korean-time.ts';
 import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
-import { keyConflict, wrongState } from '../forms/conflicts.ts';
+import { keyConflict, limitReached, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { currentMember } from '../member/current-member.ts';
 import { toShipment } from './order-detail.mapper.ts';
@@ -22,7 +22,7 @@ import { toAnyOrder, toGoodsOrder, toOrder } from './order.mapper.ts';
 import type { GoodsOrderModel } from './order.model.ts';
 import type { WireOrder } from './order.wire.ts';
 import { isWhole, orderLoaders } from './orders.loaders.ts';
-import { confirmPurchaseCall, orderPageCall, shipmentsCall } from './orders.wire.ts';
+import { confirmPurchaseCall, orderPageCall, sendTicketsCall, shipmentsCall } from './orders.wire.ts';
 import { placingMutations, orderPlacedResolvers } from './placing.resolvers.ts';
 import { paymentResolvers } from './paid-order.resolvers.ts';
 
@@ -79,11 +79,20 @@ const claimResolvers = {
 
 const stepConflict = (refusal: MallRefusal) => wrongState(refusal) ?? keyConflict(refusal);
 
+const sendingConflict = (refusal: MallRefusal) => limitReached(refusal) ?? stepConflict(refusal);
+
 const orderMutations = {
   confirmPurchase: charged(formWithDetail, (_root, { input }, context) =>
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: stepConflict },
+      ({ order }, mall) => toGoodsOrder(order, mall),
+    ),
+  ),
+  sendOrderTickets: charged(formWithDetail, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: sendTicketsCall(input), toMember: sendingConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
   ),

@@ -5,6 +5,7 @@ import type {
   PaymentInput,
   PlaceOrderInput,
   RetryPaymentInput,
+  SendOrderTicketsInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
 import type { MallCall } from '../../upstream/call.ts';
@@ -21,6 +22,7 @@ import {
   payResult,
   placed,
   shipments,
+  ticketsSent,
   type WireOrder,
   type WireOrderHead,
   type WireShipment,
@@ -91,6 +93,8 @@ const placingFields = {
   ordrTel: 'buyer.phone',
   ordrEmail: 'buyer.email',
   dlvMsg: 'deliveryMessage',
+  tktTel: 'ticketPhone',
+  plcNo: 'pickupPlaceNumber',
   cashRcpt: 'payment.cashReceipt',
   tp: 'purpose',
   no: 'number',
@@ -116,6 +120,8 @@ export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null)
       ordrEmail: buyer.email,
       dlvNo: choice.addressNumber,
       dlvMsg: input.deliveryMessage,
+      ...(input.ticketPhone == null ? {} : { tktTel: input.ticketPhone }),
+      ...(input.pickupPlaceNumber == null ? {} : { plcNo: input.pickupPlaceNumber }),
       ...toPaymentBody(payment),
       cashRcpt: cashReceipt && { tp: receiptPurposes[cashReceipt.purpose], no: cashReceipt.number },
       ...toCoupons(choice.coupons),
@@ -154,5 +160,15 @@ export function confirmPurchaseCall({ idempotencyKey, orderNumber, itemNumbers }
     fields: { ordNo: 'orderNumber', ordItemNoList: 'itemNumbers' },
     idempotencyKey,
     response: confirmed,
+  });
+}
+
+export function sendTicketsCall({ idempotencyKey, orderNumber }: SendOrderTicketsInput) {
+  return privateCall({
+    path: 'orders/{ordNo}/tickets/send',
+    numbers: { ordNo: orderNumber },
+    fields: { ordNo: 'orderNumber' },
+    idempotencyKey,
+    response: ticketsSent,
   });
 }

@@ -46,6 +46,7 @@ export function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'p
     ordStat: null,
     repGdsNm: null,
     repImgPath: null,
+    rcvTp: null,
     gdsCnt: null,
     rfndPrc: null,
     rmnPrc: null,

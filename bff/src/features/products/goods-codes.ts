@@ -1,4 +1,4 @@
-import type { DeliveryType, GoodsStatus } from '../../graphql/__generated__/schema-types.ts';
+import type { DeliveryType, GoodsStatus, ReceivingWay } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
 
 const goodsStatuses = {
@@ -23,6 +23,18 @@ const deliveryTypes = {
 
 export function toStatus(code: string | null): GoodsStatus | null {
   return fromCode<GoodsStatus>(goodsStatuses, code, 'gdsStat');
+}
+
+const pickedUp = '9';
+
+export const receivingWays = { PARCEL: 'PARCEL', TEXT: 'TEXT', PICKUP: 'PICKUP' } as const satisfies Record<
+  string,
+  ReceivingWay
+>;
+
+/** A mall that tells no way, or an unknown one, tells by the delivery type what is fetched, and brings all else. */
+export function toReceivingWay({ rcvTp, dlvType }: { rcvTp: string | null; dlvType: string | null }): ReceivingWay {
+  return fromCode<ReceivingWay>(receivingWays, rcvTp, 'rcvTp') ?? (dlvType === pickedUp ? 'PICKUP' : 'PARCEL');
 }
 
 export function toDeliveryType(code: string | null): DeliveryType | null {

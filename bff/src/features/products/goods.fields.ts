@@ -1,6 +1,7 @@
 import type { Goods, SizeChart } from '../../graphql/__generated__/schema-types.ts';
 import { toDay } from '../../rules/korean-time.ts';
 import type { RowFields } from '../../rules/row-fields.ts';
+import { toPickupPlace, toWordsRule } from './goods-receiving.mapper.ts';
 import { toVariants } from './goods-variants.mapper.ts';
 import type { WireGoodsDetail } from './goods.wire.ts';
 import { toColorImages, toDescription, toDisclosures, toImages } from './product.mapper.ts';
@@ -12,15 +13,19 @@ export const goodsDetailFields = {
   colorImages: ({ colorQtyList, dispGdsNm }, { imageHost }) => toColorImages(imageHost, colorQtyList, dispGdsNm),
   description: ({ detailHtml }, mall) => toDescription(detailHtml, mall),
   disclosures: ({ notice }) => toDisclosures(notice),
-  options: ({ options }) =>
-    (options ?? []).map(({ optNo, optNm, addPrc, stckqty }) => ({
+  options: ({ options, mkOrdYn: isAllMade }) =>
+    (options ?? []).map(({ optNo, optNm, addPrc, stckqty, txtReq, mkOrdYn }) => ({
       number: optNo,
       name: optNm,
       surcharge: addPrc ?? 0,
       stock: stckqty,
+      words: txtReq && toWordsRule(txtReq),
+      isMadeToOrder: mkOrdYn ?? isAllMade ?? false,
     })),
   sizeChart: ({ szTbl }) => toSizeChart(szTbl),
   variants: toVariants,
+  pickupPlaces: ({ plcList }) => (plcList ?? []).map(toPickupPlace),
+  pickupFrom: ({ rdyDt }) => toDay(rdyDt),
   deliveryPrice: ({ dlvPrc }) => dlvPrc,
   freeDeliveryFrom: ({ freeStdPrc }) => freeStdPrc,
   remoteAreaFee: ({ addDlvPrc }) => addDlvPrc,

@@ -5,7 +5,7 @@ import { available, productId, toSticker } from './product.mapper.ts';
 import type { GoodsModel } from './product.model.ts';
 import type { ProductMall } from './product-mall.ts';
 import type { WireGoods, WireGoodsDetail } from './goods.wire.ts';
-import { toDeliveryType, toStatus } from './goods-codes.ts';
+import { toDeliveryType, toReceivingWay, toStatus } from './goods-codes.ts';
 import { toGoodsColors } from './goods-colors.mapper.ts';
 
 export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
@@ -31,6 +31,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     marketPrice: wire.mktPrc,
     status,
     deliveryType: toDeliveryType(wire.dlvType),
+    receivingWay: toReceivingWay(wire),
     isSubscription: wire.subsNo !== null,
     installmentMonths: wire.ingMm ?? [],
     mall,

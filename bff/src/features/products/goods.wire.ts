@@ -12,7 +12,17 @@ const goodsColor = row(
   { colorNm: words },
   { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words, imgPathList: list('imgPathList', words) },
 );
-const goodsOption = row('GoodsOption', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
+const wordsRule = row('WordsRule', { maxLen: whole }, { titleNm: words, chrCntn: words });
+const goodsOption = row(
+  'GoodsOption',
+  { optNo: code, optNm: words },
+  { addPrc: surcharge, stckqty: whole, txtReq: wordsRule, mkOrdYn: yn },
+);
+export const pickupPlace = row(
+  'PickupPlace',
+  { plcNo: code, plcNm: words },
+  { addr: words, telNo: words, openCntn: words },
+);
 
 const interestFreeCard = row(
   'InterestFreeCard',
@@ -45,6 +55,8 @@ export const goodsFields = {
   stckqty: whole,
   stckqty2: whole,
   dlvType: code,
+  rcvTp: code,
+  mkOrdYn: yn,
   ingMm: list('ingMm', whole),
   subsNo: code,
   colorQtyList: list('colorQtyList', goodsColor),
@@ -62,6 +74,8 @@ const detailed = {
   imgPaths: list('imgPaths', words),
   detailHtml: markup,
   options: list('options', goodsOption),
+  plcList: list('plcList', pickupPlace),
+  rdyDt: words,
   dlvPrc: won,
   freeStdPrc: won,
   addDlvPrc: won,
@@ -80,6 +94,7 @@ const goodsDetailForVisitors = row('GoodsDetail', requiredGoodsFields, { ...deta
 const goodsList = row('GoodsList', { goodsList: list('goodsList', goods) }, {});
 const goodsListForVisitors = row('GoodsList', { goodsList: list('goodsList', goodsForVisitors) }, {});
 
+export type WirePickupPlace = Read<typeof pickupPlace>;
 export type WireGoods = Read<typeof goods>;
 export type WireGoodsList = Read<typeof goodsList>;
 export type WireGoodsColor = Read<typeof goodsColor>;

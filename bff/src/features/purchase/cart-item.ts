@@ -7,13 +7,15 @@ export const cartItemFields = {
   gdsGrpNo: 'variantId',
   optNo: 'variantId',
   colorNm: 'variantId',
+  optTxt: 'optionWords',
   qty: 'quantity',
 };
 
 /** Goods to buy with what is chosen of them, in the mall's words. `path` leads to them in the input. */
-export function toCartItem(mallNumber: string, { variantId, quantity }: CartItemInput, ...path: string[]) {
+export function toCartItem(mallNumber: string, { variantId, quantity, optionWords }: CartItemInput, ...path: string[]) {
   const { productNumber, optionNumber, colorName } = variantAt(mallNumber, variantId, ...path);
-  return { gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName, qty: quantity };
+  const variant = { gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName };
+  return { ...variant, ...(optionWords == null ? {} : { optTxt: optionWords }), qty: quantity };
 }
 
 /** The variant that an id names; BAD_INPUT for a text that the gateway never gave out for this mall. */

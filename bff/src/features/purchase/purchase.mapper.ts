@@ -1,7 +1,7 @@
 import type { Buyer, DeliveryGroup, PriceSummary } from '../../graphql/__generated__/schema-types.ts';
 import { toImage } from '../../rules/image.ts';
 import { toDay } from '../../rules/korean-time.ts';
-import { toDeliveryType } from '../products/goods-codes.ts';
+import { toDeliveryType, toReceivingWay } from '../products/goods-codes.ts';
 import type { ProductMall } from '../products/product-mall.ts';
 import type { WireBuyer, WireDeliveryGroup, WirePriceSummary, WirePurchaseLine } from './purchase.wire.ts';
 
@@ -41,6 +41,9 @@ export function toPurchaseLine(wire: WirePurchaseLine, { imageHost }: Pick<Produ
     image: toImage(imageHost, wire.imgPath, wire.dispGdsNm),
     optionNumber: wire.optNo,
     optionName: wire.optNm,
+    optionWords: wire.optTxt,
+    isMadeToOrder: wire.mkOrdYn ?? false,
+    receivingWay: toReceivingWay(wire),
     colorName: wire.colorNm,
     quantity: wire.qty,
     unitPrice,

@@ -1,5 +1,5 @@
 import type { Read } from '../../upstream/reading.ts';
-import { code, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
+import { code, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { requiredGoodsFields } from '../products/goods.wire.ts';
 
 const requiredGroupFields = { dlvGrpNo: code, dlvPrc: won };
@@ -20,6 +20,10 @@ export const lineFields = {
   addPrc: surcharge,
   optNo: code,
   optNm: words,
+  optTxt: words,
+  mkOrdYn: yn,
+  rcvTp: code,
+  dlvType: code,
   colorNm: words,
   dlvGrpNo: code,
 };

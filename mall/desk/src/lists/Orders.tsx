@@ -11,6 +11,8 @@ interface Line {
   ordItemNo: string;
   dispGdsNm: string | null;
   optNm: string | null;
+  optTxt: string | null;
+  rcvTp: 'PARCEL' | 'TEXT' | 'PICKUP';
   colorNm: string | null;
   qty: number;
   invcNo: string | null;
@@ -26,8 +28,11 @@ interface OpenOrder {
   roadAddr: string | null;
   dtlAddr: string | null;
   dlvMsg: string | null;
+  plcNm: string | null;
   itemList: Line[];
 }
+
+const wayNames = { TEXT: '문자 발송', PICKUP: '매장 수령' } as const;
 
 const columns: readonly Column<OpenOrder>[] = [
   {
@@ -44,10 +49,17 @@ const columns: readonly Column<OpenOrder>[] = [
   {
     title: '상품',
     cell: ({ itemList }) =>
-      itemList.map(({ ordItemNo, dispGdsNm, optNm, colorNm, qty, invcNo }) => (
+      itemList.map(({ ordItemNo, dispGdsNm, optNm, optTxt, colorNm, qty, rcvTp, invcNo }) => (
         <Text key={ordItemNo} size="sm">
           {[dispGdsNm, optNm, colorNm].filter(Boolean).join(' / ')} <b>{qty}개</b>
+          {rcvTp !== 'PARCEL' && <> · {wayNames[rcvTp]}</>}
           {invcNo && <> · 송장 {invcNo}</>}
+          {optTxt !== null && (
+            <>
+              <br />
+              문구 <b>“{optTxt}”</b>
+            </>
+          )}
         </Text>
       )),
   },
@@ -58,7 +70,8 @@ const columns: readonly Column<OpenOrder>[] = [
         <Text size="sm">
           {order.rcvrNm} {order.rcvrTel}
         </Text>
-        <Text size="sm">{shownAddress(order)}</Text>
+        {order.roadAddr !== null && <Text size="sm">{shownAddress(order)}</Text>}
+        {order.plcNm !== null && <Text size="sm">{order.plcNm}에서 수령</Text>}
         {order.dlvMsg && <Text size="sm">“{order.dlvMsg}”</Text>}
       </>
     ),
@@ -72,7 +85,7 @@ const filters = (
   </>
 );
 
-function useOrders(step: 'PREPARE' | 'SEND' | 'RECEIVE') {
+function useOrders(step: 'PREPARE' | 'SEND' | 'HAND_OVER' | 'RECEIVE') {
   return useList<OpenOrder>(`/orders?step=${step}`, ['ordNo', 'mallId']);
 }
 
@@ -141,6 +154,39 @@ export function ToSend() {
       columns={[...columns, sendColumn(state.reload)]}
       keyOf={keyOf}
       empty="보낼 주문이 없어요."
+    />
+  );
+}
+
+function handOverColumn(reload: () => void): Column<OpenOrder> {
+  return {
+    title: '할 일',
+    cell: ({ ordNo, itemList }) => {
+      const isTextAlone = itemList.every(({ rcvTp }) => rcvTp === 'TEXT');
+      return (
+        <Press
+          label={isTextAlone ? '문자 보내기' : '수령 완료'}
+          path={`/orders/${ordNo}/hand-over`}
+          target={ordNo}
+          done={isTextAlone ? `${ordNo}: 이용권을 문자로 보냈어요.` : `${ordNo}: 받으신 것으로 바꿨어요.`}
+          onDone={reload}
+        />
+      );
+    },
+  };
+}
+
+export function ToHandOver() {
+  const state = useOrders('HAND_OVER');
+  return (
+    <WorkList
+      title="문자·매장 수령"
+      hint="택배가 아닌 상품이에요. 이용권은 문자로 보내고, 매장 수령은 받아 가시면 눌러요."
+      tools={filters}
+      state={state}
+      columns={[...columns, handOverColumn(state.reload)]}
+      keyOf={keyOf}
+      empty="보내거나 건넬 주문이 없어요."
     />
   );
 }

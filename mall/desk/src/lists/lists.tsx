@@ -4,7 +4,7 @@ import { Claims } from './Claims.tsx';
 import { Contracts } from './Contracts.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Draws } from './Draws.tsx';
-import { ToPrepare, ToReceive, ToSend } from './Orders.tsx';
+import { ToHandOver, ToPrepare, ToReceive, ToSend } from './Orders.tsx';
 import { FaqItems } from './FaqItems.tsx';
 import { Notices } from './Notices.tsx';
 import { Popups } from './Popups.tsx';
@@ -26,6 +26,7 @@ interface WorkOfDesk {
 export const lists: readonly WorkOfDesk[] = [
   { path: '/prepare', title: '준비할 주문', roles: ['ORDERS'], listCd: 'PREPARE', List: ToPrepare },
   { path: '/send', title: '보낼 주문', roles: ['ORDERS'], listCd: 'SEND', List: ToSend },
+  { path: '/hand-over', title: '문자·매장 수령', roles: ['ORDERS'], listCd: 'HAND_OVER', List: ToHandOver },
   { path: '/receive', title: '배송 중', roles: ['ORDERS'], listCd: 'RECEIVE', List: ToReceive },
   { path: '/deliveries', title: '구독 배송', roles: ['ORDERS'], listCd: 'DELIVERY', List: Deliveries },
   { path: '/claims', title: '취소·교환·반품', roles: ['ORDERS', 'SERVICE'], listCd: 'CLAIM', List: Claims },

@@ -20,13 +20,18 @@ export const cartLines = pgTable(
     /** No foreign key: a line stays after its option is deleted, and shows that. */
     optNo: text('opt_no'),
     colorNm: text('color_nm'),
+    /** The words of its option, sealed, and a hash that finds equal ones. */
+    sealedOptTxt: text('sealed_opt_txt'),
+    optTxtHash: text('opt_txt_hash'),
     qty: integer('qty').notNull(),
     /** The sale price that the member has last seen here. */
     seenSlPrc: won('seen_sl_prc').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
-    unique('cart_lines_choice').on(table.memNo, table.gdsGrpNo, table.optNo, table.colorNm).nullsNotDistinct(),
+    unique('cart_lines_choice')
+      .on(table.memNo, table.gdsGrpNo, table.optNo, table.colorNm, table.optTxtHash)
+      .nullsNotDistinct(),
     index('cart_lines_changed_at').on(table.changedAt),
     ...positive(table.qty),
     ...notNegative(table.seenSlPrc),

@@ -18,6 +18,7 @@ export type MessageKind =
   | 'TEMPORARY_PASSWORD'
   | 'WELCOME'
   | 'ORDER_PAID'
+  | 'ORDER_TICKET'
   | 'ACCOUNT_ISSUED'
   | 'DEPOSIT_WRONG'
   | 'ORDER_SENT'

@@ -23,6 +23,8 @@ export interface SheetLine {
   dlvPrc: number;
   ingMm: number[];
   snapshot: GoodsSnapshot;
+  /** The words of its option, sealed; left out without any. */
+  sealedOptTxt?: string;
 }
 
 /** The last pricing choice of a sheet. */
@@ -78,12 +80,17 @@ export const orders = pgTable(
     agreeCdList: jsonb('agree_cd_list').$type<string[]>().notNull(),
     /** Cart lines to remove once it is paid. */
     cartNoList: jsonb('cart_no_list').$type<string[]>().notNull(),
+    /** The shop where its goods are picked up. */
+    plcNo: text('plc_no'),
+    /** The last day on which its tickets were sent again (yyyyMMdd), and how often on that day. */
+    tktSendDt: text('tkt_send_dt'),
+    tktSendCnt: integer('tkt_send_cnt').notNull().default(0),
   },
   (table) => [
     index('orders_mem_no').on(table.memNo, table.ordDts),
     index('orders_pay_due_dts').on(table.payDueDts),
     index('orders_ord_stat').on(table.ordStat),
-    ...notNegative(table.payPrc),
+    ...notNegative(table.payPrc, table.tktSendCnt),
   ],
 );
 
@@ -108,6 +115,8 @@ export const orderItems = pgTable(
     addPrc: won('add_prc').notNull(),
     dlvGrpNo: text('dlv_grp_no').notNull(),
     snapshot: jsonb('snapshot').$type<GoodsSnapshot>().notNull(),
+    /** The words of its option, sealed. Erased once its member leaves. */
+    sealedOptTxt: text('sealed_opt_txt'),
     cpnIsuNo: text('cpn_isu_no'),
     cpnDscntPrc: won('cpn_dscnt_prc').notNull(),
     usePnt: integer('use_pnt').notNull(),
@@ -202,6 +211,24 @@ export const shipments = pgTable(
     rcvDts: instant('rcv_dts'),
   },
   (table) => [index('shipments_ord_no').on(table.ordNo)],
+);
+
+/** Tickets that were sent by text message: one for each piece of a line. */
+export const orderTickets = pgTable(
+  'order_tickets',
+  {
+    tktNo: text('tkt_no').primaryKey(),
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    ordItemNo: text('ord_item_no').notNull(),
+    /** The code that buys something: as good as money, so it is sealed. */
+    sealedPin: text('sealed_pin').notNull(),
+    sentDts: instant('sent_dts').notNull(),
+    /** The last day on which it can be used. */
+    expDts: instant('exp_dts').notNull(),
+  },
+  (table) => [index('order_tickets_ord_no').on(table.ordNo)],
 );
 
 export type ClaimKind = 'CANCEL' | 'EXCHANGE' | 'RETURN';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { WordsRule } from '../../buying/option-words.ts';
 import type { CycleCode } from '../../buying/subscription-calendar.ts';
 import { notNegative } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
@@ -137,6 +138,10 @@ export const goodsOptions = pgTable(
     addPrc: won('add_prc').notNull().default(0),
     stckqty: integer('stckqty').notNull().default(0),
     prir: integer('prir').notNull(),
+    /** The words that it needs. Null: none. */
+    txtReq: jsonb('txt_req').$type<WordsRule>(),
+    /** Made to order: not returned for a change of mind. */
+    mkOrdYn: yn('mk_ord_yn').notNull().default('N'),
   },
   (table) => [index('goods_options_goods').on(table.gdsGrpNo), ...notNegative(table.stckqty)],
 );

@@ -1,14 +1,26 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { rowsIn } from '../../db/read-together.ts';
 import { cartLines } from '../../db/schema/buying.ts';
+import type { Keys } from '../../keys.ts';
+import { unsealText } from '../../security/sealed-text.ts';
 import { selectionKey, type Selection } from './selections.ts';
 
-export type CartLineRow = typeof cartLines.$inferSelect;
+type StoredLine = typeof cartLines.$inferSelect;
+
+export type CartLineRow = Omit<StoredLine, 'sealedOptTxt' | 'optTxtHash'> & { optTxt: string | null };
+
+type Reading = Pick<MallContext, 'db' | 'keys'>;
 
 /** Latest first. */
-export function loadCartLines(db: Database, memNo: string): Promise<CartLineRow[]> {
-  return db.select().from(cartLines).where(eq(cartLines.memNo, memNo)).orderBy(desc(cartLines.seq));
+export async function loadCartLines({ db, keys }: Reading, memNo: string): Promise<CartLineRow[]> {
+  const rows = await db.select().from(cartLines).where(eq(cartLines.memNo, memNo)).orderBy(desc(cartLines.seq));
+  return rows.map((row) => unsealLine(keys, row));
+}
+
+function unsealLine(keys: Keys, { sealedOptTxt, optTxtHash: _hash, ...line }: StoredLine): CartLineRow {
+  return { ...line, optTxt: unsealText(keys, sealedOptTxt) };
 }
 
 export async function countCartLines(db: Database, memNo: string): Promise<number> {
@@ -25,11 +37,13 @@ export async function deleteCartLines(db: Database, memNo: string, numbers: read
  * were added meanwhile, and lines whose selection has changed.
  */
 export function paidPiecesOut(
-  db: Transaction,
-  lines: readonly CartLineRow[],
-  paid: readonly (Selection & { qty: number })[],
+  { db, keys }: { db: Transaction; keys: Keys },
+  lines: readonly StoredLine[],
+  items: readonly (Selection & { qty: number; sealedOptTxt: string | null })[],
 ): SQLWrapper[] {
-  const left = lines.map((line) => {
+  const paid = items.map((item) => ({ ...item, optTxt: unsealText(keys, item.sealedOptTxt) }));
+  const left = lines.map((row) => {
+    const line = unsealLine(keys, row);
     const ofLine = paid.filter((pieces) => selectionKey(pieces) === selectionKey(line));
     return { cartNo: line.cartNo, before: line.qty, qty: ofLine.reduce((rest, { qty }) => rest - qty, line.qty) };
   });
@@ -42,7 +56,7 @@ export function paidPiecesOut(
 }
 
 /** Lines of carts by number, as a part of a larger statement. */
-export function cartLinesIn(numbers: readonly string[]): SQL<CartLineRow[]> {
+export function cartLinesIn(numbers: readonly string[]): SQL<StoredLine[]> {
   const ofNumbers = sql`from ${cartLines} where ${inArray(cartLines.cartNo, [...numbers])}`;
   return rowsIn(getTableColumns(cartLines), ofNumbers);
 }

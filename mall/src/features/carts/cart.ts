@@ -1,8 +1,7 @@
-import { groupNumberOf } from '../../buying/delivery-groups.ts';
+import { groupNumberOf, receivingWayOf } from '../../buying/delivery-groups.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import { statementOf, type StatedGoods } from '../../buying/statement.ts';
 import type { MallContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { addressRowsIn } from '../deliveries/address-book.ts';
 import { arrivalAt, destinationFrom, destinationOf, type Destination } from '../deliveries/arrivals.ts';
@@ -16,10 +15,12 @@ import { loadSellableItems, stateOfSelection, type Selection, type SellableItem 
 const minQty = 1;
 export const maxQty = 99;
 
+type CartContext = Pick<MallContext, 'db' | 'keys'>;
+
 /** The cart with today's state and prices of its goods. */
 export async function loadCart(context: MallContext, mallId: string, memNo: string) {
   const { db } = context;
-  const rows = await loadCartLines(db, memNo);
+  const rows = await loadCartLines(context, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
   const { favorites, addresses } = await readTogether(db, {
@@ -42,7 +43,7 @@ export async function priceCartLines(
   cartNoList: readonly string[],
 ) {
   const { db } = context;
-  const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
+  const rows = (await loadCartLines(context, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
   const price = priceOfLines(rows, sellableItems, await destinationOf(context, memNo));
@@ -51,8 +52,13 @@ export async function priceCartLines(
 }
 
 /** What some lines of the cart cost today, for the books of a company. Leaves out lines that are gone or cannot be ordered. */
-export async function estimateCartLines(db: Database, mallId: string, memNo: string, cartNoList: readonly string[]) {
-  const rows = (await loadCartLines(db, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
+export async function estimateCartLines(
+  { db, keys }: CartContext,
+  mallId: string,
+  memNo: string,
+  cartNoList: readonly string[],
+) {
+  const rows = (await loadCartLines({ db, keys }, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const sellableItems = await loadSellableItems(
     db,
     mallId,
@@ -74,7 +80,8 @@ function toStatedGoods(row: CartLineRow, sellableItem: SellableItem): StatedGood
   const { product, goods } = sellableItem;
   const slPrc = goods.slPrc + addPrc;
   const payPrc = slPrc * qty;
-  return [{ gdsGrpNo, optNo, gdsNm: product.name, optNm, colorNm, slPrc, qty, payPrc, isTaxFree: goods.taxFree }];
+  const isTaxFree = isSoldWithoutTax(goods);
+  return [{ gdsGrpNo, optNo, gdsNm: product.name, optNm, colorNm, slPrc, qty, payPrc, isTaxFree }];
 }
 
 /** All delivery groups of the lines, and the price of those that can be ordered. */
@@ -121,23 +128,29 @@ export function toPurchaseLine(
   sellableItem: SellableItem,
   favorites: Set<string> | null,
 ) {
-  const { optNo, colorNm, qty } = selection;
+  const { optNo, colorNm, optTxt = null, qty } = selection;
   const { ordImpsblRsnCd, ...state } = stateOfSelection(sellableItem, selection, qty);
   return {
     ...toGoods(sellableItem, sellableItem.colors, favorites),
     imgPath: pictureIn(sellableItem.product, sellableItem.colors, colorNm),
     optNo,
     colorNm,
+    optTxt,
     qty,
     minQty,
     maxQty,
     ...state,
     befSlPrc: null as number | null,
-    taxFreeYn: sellableItem.goods.taxFree ? 'Y' : 'N',
+    taxFreeYn: isSoldWithoutTax(sellableItem.goods) ? 'Y' : 'N',
     dlvGrpNo: groupNumberOf(sellableItem.goods),
     ordPsblYn: ordImpsblRsnCd === null ? 'Y' : 'N',
     ordImpsblRsnCd,
   };
+}
+
+/** A voucher bears no value added tax: what it buys does. */
+function isSoldWithoutTax(goods: SellableItem['goods']): boolean {
+  return goods.taxFree || receivingWayOf(goods) === 'TEXT';
 }
 
 /** A selection for `priceOrder`, with its installment months. */

@@ -10,16 +10,16 @@ import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.t
 import { estimateCartLines, loadCart, priceCartLines } from './cart.ts';
 import { changeLines } from './change-lines.ts';
 import {
+  selectionFaults,
   selectionKey,
-  invalidFields,
   isKnown,
   loadSellableItems,
   noLongerSold,
   stateOfSelection,
-  toFieldFault,
   type Selection,
   type SellableItem,
 } from './selections.ts';
+import { sealWords } from './sealed-words.ts';
 import { checkLimits, checkStock, stopped, type PlannedLine } from './line-checks.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
@@ -30,10 +30,10 @@ interface CartItem extends Selection {
 export const cartHandlers = {
   getCart: (context, call) => loadCart(context, call.mallId, memberOf(call).memNo),
   calcCart: (context, call) => priceCartLines(context, call.mallId, memberOf(call).memNo, call.body.cartNoList),
-  estimateCart: async ({ db, now }, call) => ({
+  estimateCart: async (context, call) => ({
     stmtTp: 'ESTIMATE',
-    issDts: toDts(now()),
-    ...(await estimateCartLines(db, call.mallId, memberOf(call).memNo, call.body.cartNoList)),
+    issDts: toDts(context.now()),
+    ...(await estimateCartLines(context, call.mallId, memberOf(call).memNo, call.body.cartNoList)),
     rfndPrc: 0,
     taxInv: null,
     taxRsnCd: 'UNPAID',
@@ -46,7 +46,7 @@ export const cartHandlers = {
 } satisfies Partial<Handlers>;
 
 async function addToCart(context: TransactionContext, call: Call<'addToCart'>) {
-  const { db, now } = context;
+  const { db, keys, now } = context;
   const { mallId } = call;
   const { memNo } = memberOf(call);
   const items = call.body.itemList.map(toItem);
@@ -57,7 +57,9 @@ async function addToCart(context: TransactionContext, call: Call<'addToCart'>) {
     items.map(({ gdsGrpNo }) => gdsGrpNo),
   );
   checkSelections(sellableItems, items);
-  const lines = new Map<string, PlannedLine>((await loadCartLines(db, memNo)).map((row) => [selectionKey(row), row]));
+  const lines = new Map<string, PlannedLine>(
+    (await loadCartLines(context, memNo)).map((row) => [selectionKey(row), row]),
+  );
   const changedLines = new Map<string, PlannedLine>();
   for (const item of items) {
     const line = changedLines.get(selectionKey(item)) ?? lines.get(selectionKey(item));
@@ -66,13 +68,14 @@ async function addToCart(context: TransactionContext, call: Call<'addToCart'>) {
   checkStock(sellableItems, [...changedLines.values()]);
   checkLimits([...changedLines.values()], new Set([...lines.keys(), ...changedLines.keys()]).size);
   const numbers = new Map<string, string>();
-  for (const [selection, { cartNo, gdsGrpNo, optNo, colorNm, qty }] of changedLines) {
+  for (const [selection, { cartNo, gdsGrpNo, optNo, colorNm, optTxt = null, qty }] of changedLines) {
     const changedAt = now();
     numbers.set(selection, cartNo ?? newNumber('CA', changedAt));
     const seenSlPrc = sellableItems.get(gdsGrpNo)?.goods.slPrc ?? 0;
     if (cartNo !== null) await db.update(cartLines).set({ qty, changedAt }).where(eq(cartLines.cartNo, cartNo));
     else {
-      const line = { cartNo: numbers.get(selection) ?? '', memNo, gdsGrpNo, optNo, colorNm, qty, seenSlPrc, changedAt };
+      const bought = { gdsGrpNo, optNo, colorNm, ...sealWords(keys, memNo, optTxt), qty };
+      const line = { cartNo: numbers.get(selection) ?? '', memNo, ...bought, seenSlPrc, changedAt };
       await db.insert(cartLines).values(line);
     }
   }
@@ -117,10 +120,7 @@ function checkSelections(sellableItems: ReadonlyMap<string, SellableItem>, items
     return { item, sellableItem };
   });
   const faults = known.flatMap(({ item, sellableItem }, index) =>
-    invalidFields(sellableItem, item).map((field) => ({
-      ...toFieldFault(field),
-      field: `itemList[${index}].${field}`,
-    })),
+    selectionFaults(sellableItem, item).map((fault) => ({ ...fault, field: `itemList[${index}].${fault.field}` })),
   );
   if (faults.length > 0) throw invalid(faults);
   const isStopped = known.some(
@@ -133,7 +133,8 @@ function toItem({
   gdsGrpNo,
   optNo = null,
   colorNm = null,
+  optTxt = null,
   qty,
 }: Partial<CartItem> & Pick<CartItem, 'gdsGrpNo' | 'qty'>) {
-  return { gdsGrpNo, optNo, colorNm, qty };
+  return { gdsGrpNo, optNo, colorNm, optTxt, qty };
 }

@@ -5,16 +5,16 @@ import { invalid, notFound } from '../../http/refusal.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { deleteCartLines, loadCartLines, type CartLineRow } from './cart.queries.ts';
 import {
+  selectionFaults,
   selectionKey,
-  invalidFields,
   isKnown,
   loadSellableItems,
   namesOtherGoods,
   noLongerSold,
   otherGoods,
   stateOfSelection,
-  toFieldFault,
 } from './selections.ts';
+import { sealWords } from './sealed-words.ts';
 import { checkLimits, checkStock, stopped } from './line-checks.ts';
 
 /** A change of a line. Option and color stay if they are left out. */
@@ -25,6 +25,7 @@ export interface LineChange {
   gdsGrpNo?: string | null;
   optNo?: string | null;
   colorNm?: string | null;
+  optTxt?: string | null;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface LineChange {
  * holds each change now. `listField`: the field of the request that lists them, null for a single one.
  */
 export async function changeLines(
-  { db, now }: TransactionContext,
+  { db, keys, now }: TransactionContext,
   call: Call,
   changes: readonly LineChange[],
   listField: string | null = null,
@@ -40,7 +41,7 @@ export async function changeLines(
   const { memNo } = memberOf(call);
   const nameOf = (index: number, field: string) => (listField === null ? field : `${listField}[${index}].${field}`);
   await lockCaller(db, memNo);
-  const rows = await loadCartLines(db, memNo);
+  const rows = await loadCartLines({ db, keys }, memNo);
   const wanted = changes.map((change, index) => changedLine(rows, change, nameOf(index, 'cartNo')));
   const numbers = wanted.map(({ cartNo }) => cartNo);
   const repeated = numbers.findIndex((cartNo, index) => numbers.indexOf(cartNo) !== index);
@@ -61,7 +62,7 @@ export async function changeLines(
     return { line, sellableItem };
   });
   const faults = offered.flatMap(({ line, sellableItem }, index) =>
-    invalidFields(sellableItem, line).map((field) => ({ ...toFieldFault(field), field: nameOf(index, field) })),
+    selectionFaults(sellableItem, line).map((fault) => ({ ...fault, field: nameOf(index, fault.field) })),
   );
   if (faults.length > 0) throw invalid(faults);
   const isStopped = offered.some(
@@ -82,8 +83,9 @@ export async function changeLines(
     touched.flat().map(({ cartNo }) => cartNo),
   );
   const changedAt = now();
-  const written = merged.map((line) => ({
+  const written = merged.map(({ optTxt, ...line }) => ({
     ...line,
+    ...sealWords(keys, memNo, optTxt),
     seenSlPrc: sellableItems.get(line.gdsGrpNo)?.goods.slPrc ?? line.seenSlPrc,
     changedAt,
   }));
@@ -95,7 +97,8 @@ function changedLine(rows: readonly CartLineRow[], change: LineChange, field: st
   const row = rows.find(({ cartNo }) => cartNo === change.cartNo);
   if (!row) throw notFound('장바구니 상품을', field);
   const { qty, optNo = row.optNo, colorNm = row.colorNm } = change;
-  return { ...row, qty, optNo, colorNm };
+  const { optTxt = optNo === row.optNo ? row.optTxt : null } = change;
+  return { ...row, qty, optNo, colorNm, optTxt };
 }
 
 /** The oldest of equal lines, with the pieces of all. */

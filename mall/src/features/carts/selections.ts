@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { wordsFault } from '../../buying/option-words.ts';
 import { buyableQty } from '../../buying/stock.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsIn } from '../../db/read-together.ts';
@@ -13,11 +14,13 @@ export interface Selection {
   gdsGrpNo: string;
   optNo: string | null;
   colorNm: string | null;
+  /** The words of the option. Left out where none are checked. */
+  optTxt?: string | null;
 }
 
 /** Equal for equal selections. */
-export function selectionKey({ gdsGrpNo, optNo, colorNm }: Selection): string {
-  return JSON.stringify([gdsGrpNo, optNo, colorNm]);
+export function selectionKey({ gdsGrpNo, optNo, colorNm, optTxt = null }: Selection): string {
+  return JSON.stringify([gdsGrpNo, optNo, colorNm, optTxt]);
 }
 
 /** Goods with their options and colors. `ctgNo` is null if the mall does not sell them. */
@@ -42,6 +45,7 @@ const colorSoldOut = 'GD00703';
 export interface SelectionState {
   optNm: string | null;
   addPrc: number;
+  mkOrdYn: 'Y' | 'N';
   psblQty: number;
   /** Null: it can be ordered. */
   ordImpsblRsnCd: string | null;
@@ -111,8 +115,20 @@ export function namesOtherGoods(gdsGrpNo: string, { gdsGrpNo: named = null }: { 
 
 export const otherGoods = '이 상품의 옵션과 색상을 다시 선택해주세요.';
 
-export function toFieldFault(field: 'optNo' | 'colorNm'): FieldFault {
+/** What of a request does not fit the goods, words included. */
+export function selectionFaults(sellableItem: SellableItem, selection: Selection): FieldFault[] {
+  const faults = invalidFields(sellableItem, selection).map(toFieldFault);
+  const reason = wordsFaultOf(sellableItem, selection);
+  return reason === null ? faults : [...faults, { field: 'optTxt', reason }];
+}
+
+function toFieldFault(field: 'optNo' | 'colorNm'): FieldFault {
   return { field, reason: field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.' };
+}
+
+function wordsFaultOf({ options }: SellableItem, { optNo, optTxt }: Selection): string | null {
+  const option = options.find((each) => each.optNo === optNo);
+  return optTxt === undefined ? null : wordsFault(optTxt, option?.txtReq ?? null);
 }
 
 export function stateOfSelection(sellableItem: SellableItem, selection: Selection, qty: number): SelectionState {
@@ -125,11 +141,16 @@ export function stateOfSelection(sellableItem: SellableItem, selection: Selectio
     optionQty: option?.stckqty ?? null,
     colorQty: color ? qtyOfColor(color) : null,
   });
-  const state = { optNm: option?.optNm ?? null, addPrc: option?.addPrc ?? 0, psblQty };
+  const state = {
+    optNm: option?.optNm ?? null,
+    addPrc: option?.addPrc ?? 0,
+    mkOrdYn: option?.mkOrdYn ?? ('N' as const),
+    psblQty,
+  };
   if (sellableItem.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
   const isSubscribedTo = sellableItem.goods.subs !== null;
   if (isSubscribedTo || !listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
-  if (invalidFields(sellableItem, selection).length > 0) return { ...state, ordImpsblRsnCd: selectionGone };
+  if (selectionFaults(sellableItem, selection).length > 0) return { ...state, ordImpsblRsnCd: selectionGone };
   if (gdsStat === soldOutStatus || psblQty === 0) return { ...state, psblQty: 0, ordImpsblRsnCd: soldOut };
   return { ...state, ordImpsblRsnCd: psblQty < qty ? fewerLeft : null };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { nextClaimState } from '../../buying/claim-states.ts';
 import type { Who } from '../../buying/order-states.ts';
+import { isBrought, wayOfGroup } from '../../buying/delivery-groups.ts';
 import { refundDue } from '../../buying/buying-times.ts';
 import { withinLeft } from '../../buying/refunds.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
@@ -21,11 +22,12 @@ import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.q
 import { releaseReplacements, swapReplacements } from './exchanges.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 
-/** The shop collects the goods. */
+/** The shop collects the goods. What no carrier brought, none collects: it is checked at once. */
 export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
   return withClaim(context, clmNo, async (context, found) => {
-    await moveClaim(context, found.claim, 'COLLECT');
-    await postCollecting(context, found);
+    const isCollected = found.items.some((item) => isBrought(wayOfGroup(item)));
+    await moveClaim(context, found.claim, isCollected ? 'COLLECT' : 'CHECK');
+    if (isCollected) await postCollecting(context, found);
   });
 }
 

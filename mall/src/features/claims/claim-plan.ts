@@ -5,6 +5,7 @@ import { portion } from '../../buying/shares.ts';
 import type { ClaimKind } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { namesOtherGoods, otherGoods } from '../carts/selections.ts';
+import { toClaimable } from '../orders/possible-actions.ts';
 import type { GroupRow, ItemRow, LoadedOrder } from '../orders/order.queries.ts';
 
 /** The claimed pieces of a line, and their replacement. */
@@ -54,7 +55,9 @@ export function checkState(
   const [first] = lines;
   if (!first) throw new Error('A claim names lines.');
   const { itemStat } = first.item;
-  const other = lines.find(({ item }) => item.itemStat !== itemStat || !isClaimable(item, clmTp, rsnCd, now));
+  const other = lines.find(
+    ({ item }) => item.itemStat !== itemStat || !isClaimable(toClaimable(item), clmTp, rsnCd, now),
+  );
   if (other) throw noSuchStep(other.item.itemStat);
   const isWhole = lines.length === order.items.length && lines.every(({ item, claimed }) => item.qty === claimed.qty);
   // One account waits for the sum of all rows of an upload.
@@ -73,14 +76,18 @@ export function calculateRefund(
   lines: readonly ClaimedLine[],
   { clmTp, rsnCd }: { clmTp: ClaimKind; rsnCd: string },
 ): Refund {
-  const paysReturn = payerOf(clmTp, rsnCd) === 'BUYER';
-  const groups = touchedGroups(order, lines).map((group) => ({ ...group, isEnded: endsGroup(order, group, lines) }));
+  const payingLines = lines.filter(({ item }) => payerOf(toClaimable(item), clmTp, rsnCd) === 'BUYER');
+  const groups = touchedGroups(order, lines).map((group) => ({
+    ...group,
+    isEnded: endsGroup(order, group, lines),
+    paysReturn: payingLines.some(({ item }) => item.dlvGrpNo === group.dlvGrpNo),
+  }));
   const parts = lines.map(({ item, claimed }) => splitPaid(item, item.qty, claimed.qty).claimed);
   if (clmTp === 'EXCHANGE') {
     const notEnded = groups.map((group) => ({ ...group, isEnded: false }));
-    return withoutMoney(refundOf([], notEnded, paysReturn));
+    return withoutMoney(refundOf([], notEnded));
   }
-  const refund = refundOf(parts, groups, paysReturn);
+  const refund = refundOf(parts, groups);
   return order.row.payDts === null ? withoutMoney(refund) : refund;
 }
 

@@ -32,6 +32,7 @@ import {
 } from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
 import { reserveReplacements, replacementsFor, type Replacement } from './exchanges.ts';
+import { moveTickets } from '../orders/ticket-rows.ts';
 import { unknownFiles } from '../files/unknown-files.ts';
 
 type ClaimId = 'cancelOrder' | 'exchangeOrder' | 'returnOrder';
@@ -150,6 +151,7 @@ async function ownLine({ db, now }: TransactionContext, { item, claimed }: Claim
   const parts = splitLine(item, claimed.qty);
   const ordItemNo = newNumber('OI', now());
   await db.insert(orderItems).values({ ...item, ...parts.claimed, ordItemNo });
+  await moveTickets(db, item.ordItemNo, { ordItemNo, qty: claimed.qty });
   await db.update(orderItems).set(parts.kept).where(eq(orderItems.ordItemNo, item.ordItemNo));
   return ordItemNo;
 }

@@ -6,7 +6,7 @@ import { toPurchaseLine } from '../carts/cart.ts';
 import { invalidFields, loadSellableItems, type Selection, type SellableItem } from '../carts/selections.ts';
 import { snapshotText } from '../orders/order.ts';
 import { checkOrderable, sellableItemOf } from '../orders/order-lines.ts';
-import { changeItems } from '../orders/order.queries.ts';
+import { changeItems, type ItemRow } from '../orders/order.queries.ts';
 import { lockStock, restock, reserveStock } from '../orders/stock-rows.ts';
 import type { ClaimedLine } from './claim-plan.ts';
 import type { ClaimItemRow, LoadedClaim } from './claim.queries.ts';
@@ -40,7 +40,7 @@ export async function replacementsFor(
     return { cartNo: null, ordItemNo, gdsGrpNo: item.gdsGrpNo, optNo, colorNm, qty };
   });
   const faults = lines.flatMap(({ item }, index) =>
-    invalidReplacementFields(sellableItems, item.addPrc, wanted[index], index),
+    invalidReplacementFields(sellableItems, item, wanted[index], index),
   );
   if (faults.length > 0) throw invalid(faults);
   checkOrderable(sellableItems, wanted);
@@ -59,7 +59,7 @@ export async function replacementsFor(
 
 function invalidReplacementFields(
   sellableItems: ReadonlyMap<string, SellableItem>,
-  addPrc: number,
+  item: Pick<ItemRow, 'optNo' | 'addPrc'>,
   selection: Selection | undefined,
   index: number,
 ): FieldFault[] {
@@ -73,7 +73,10 @@ function invalidReplacementFields(
     }));
   }
   const option = sellableItem.options.find(({ optNo }) => optNo === selection.optNo);
-  if ((option?.addPrc ?? 0) === addPrc) return [];
+  if (option?.txtReq && option.optNo !== item.optNo) {
+    return [{ field: `itemList[${index}].optNo`, reason: '문구를 넣는 옵션으로는 교환할 수 없어요.' }];
+  }
+  if ((option?.addPrc ?? 0) === item.addPrc) return [];
   return [{ field: `itemList[${index}].optNo`, reason: '가격이 같은 옵션으로만 교환할 수 있어요.' }];
 }
 

@@ -1,9 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { claimHandlers } from '../claims/claims.ts';
+import { ticketHandlers } from '../orders/order-tickets.ts';
 import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.ts';
 import { confirmationJobs, confirmationSets } from '../orders/confirmations.ts';
-import { deleteOldOrders, deleteSheetsOf, eraseOrderData } from '../orders/erase-orders.ts';
+import { deleteOldOrders, eraseOrdersOf, eraseOrderData } from '../orders/erase-orders.ts';
 import { guestOrderHandlers } from '../orders/find-guest-order.ts';
 import { goodsSource } from '../orders/goods-source.ts';
 import { goodsSummary } from '../orders/goods-summary.ts';
@@ -58,7 +59,7 @@ export const goods = {
   summary: goodsSummary,
   openName: '끝나지 않은 주문',
   openNumbers: openOrders,
-  eraseFor: deleteSheetsOf,
+  eraseFor: eraseOrdersOf,
   eraseDue: eraseOrderData,
   deleteOld: deleteOldOrders,
   taxable: taxableOrder,
@@ -69,6 +70,7 @@ export const goods = {
     ...claimHandlers,
     ...guestOrderHandlers,
     getOrderStatement,
+    ...ticketHandlers,
   }),
   jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
   jobSets: (context) => ({ ...orderSets(context), ...confirmationSets(context) }),

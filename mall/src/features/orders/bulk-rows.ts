@@ -27,8 +27,8 @@ export async function bulkRowsOf(
   );
   const found = new Map(
     ofUploads.map(({ ordNo, sealed }): [string, BulkRow] => {
-      const { rcvrNm } = unsealPersonal(keys, sealed).dlv;
-      return [ordNo, { custOrdNo: numbers.get(ordNo) ?? null, rcvrNm: maskName(rcvrNm) }];
+      const rcvrNm = unsealPersonal(keys, sealed).dlv?.rcvrNm ?? null;
+      return [ordNo, { custOrdNo: numbers.get(ordNo) ?? null, rcvrNm: rcvrNm && maskName(rcvrNm) }];
     }),
   );
   return (ordNo) => found.get(ordNo) ?? noBulkRow;

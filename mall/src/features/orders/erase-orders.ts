@@ -8,9 +8,12 @@ import { memberStillHere } from '../../members/here.ts';
 
 const sheetDays = 1;
 
-/** Deletes the sheets of a member who leaves. Their orders have ended, and stay. */
-export async function deleteSheetsOf(db: Transaction, memNo: string): Promise<void> {
+/** Deletes the sheets of a member who leaves, and the words in their orders, which have ended, and stay. */
+export async function eraseOrdersOf(db: Transaction, memNo: string): Promise<void> {
   await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
+  const own = db.select({ ordNo: orders.ordNo }).from(orders).where(eq(orders.memNo, memNo));
+  const hasWords = and(inArray(orderItems.ordNo, own), isNotNull(orderItems.sealedOptTxt));
+  await db.update(orderItems).set({ sealedOptTxt: null }).where(hasWords);
 }
 
 /** Deletes expired sheets, and accounts of claims that have ended. Entrance codes have a job of their own. */

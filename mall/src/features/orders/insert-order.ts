@@ -65,9 +65,19 @@ export async function insertOrders(
 
 function toItemRow(line: SheetLine, priced: OrderPrice['lines'][number] | undefined) {
   if (!priced) throw new Error('Every line has a price.');
-  const { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot } = line;
+  const { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot, sealedOptTxt = null } = line;
   const { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt } = priced;
-  const bought = { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot, dlvGrpNo: groupNumberOf(line) };
+  const bought = {
+    gdsGrpNo,
+    optNo,
+    colorNm,
+    qty,
+    slPrc,
+    addPrc,
+    snapshot,
+    sealedOptTxt,
+    dlvGrpNo: groupNumberOf(line),
+  };
   const paid = { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt };
   return { ...bought, ...paid, itemStat: orderStates.awaitingPayment, stckTp: 'HELD' as const };
 }

@@ -1,11 +1,13 @@
+import { isBrought, needsTicketPhone, wayOfGroup } from '../../buying/delivery-groups.ts';
 import { payMethods } from '../payments/methods.ts';
 import type { TransactionContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { detailLines, noticeMessages, noticeOf, type MallNames, type NoticeContent } from '../../mail/notices.ts';
 import { postAll, type Posted } from '../../mail/outbox.ts';
-import { weekdayWords, won } from '../../mail/words.ts';
+import { dayWords, weekdayWords, won } from '../../mail/words.ts';
 import { mallNamesIn } from '../../malls/mall.queries.ts';
 import { maskedAddressWords } from '../deliveries/address-book.ts';
+import { findPickupPlace, pickupDay } from '../deliveries/pickup-places.ts';
 import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { arrivalOfItem, snapshotText } from './order.ts';
 import { unsealPersonal } from './personal-data.ts';
@@ -18,6 +20,8 @@ interface OrderNotice {
   /** The lines that it is about. */
   items: readonly ItemRow[];
   content: (about: AboutOrder) => NoticeContent;
+  /** What its mail alone says, each in a line. */
+  notes?: readonly string[];
 }
 
 /**
@@ -29,22 +33,22 @@ export function orderMessages(
   notices: readonly OrderNotice[],
   malls: readonly MallNames[],
 ): Posted[] {
-  return notices.flatMap(({ order: { row }, items, content }) => {
+  return notices.flatMap(({ order: { row }, items, content, notes = [] }) => {
     const data = unsealPersonal(keys, row.sealed);
     const mall = malls.find(({ mallId }) => mallId === row.mallId);
     if (!data.ordr || !mall) return [];
-    const destination = { zipCd: data.dlv.zipCd, now: now() };
-    const days = items.map((item) => arrivalOfItem(row, item, destination));
+    const destination = { zipCd: data.dlv?.zipCd ?? null, now: now() };
     const { kind, details } = content({
       상품: goodsWords(items),
       주문번호: row.ordNo,
-      '도착 예정': arrivalWords(days),
+      '도착 예정': comingWords(items, (item) => arrivalOfItem(row, item, destination)),
     });
     const path = `/order/orderDetail/${row.ordNo}`;
     const mailText = [
       ...items.map(lineWords),
       ...detailLines(kind, details, ['상품']),
-      `배송지 ${maskedAddressWords(data.dlv)}`,
+      ...(data.dlv ? [`배송지 ${maskedAddressWords(data.dlv)}`] : []),
+      ...notes,
     ].join('\n');
     const reach = { email: data.ordr.ordrEmail, tel: data.ordr.ordrTel };
     return noticeMessages(settings, mall, reach, { kind, details, path, mailText });
@@ -70,9 +74,18 @@ export async function notifyBuyer(
   if (order) await postOrderNotices(context, [{ order, items: order.items, content }]);
 }
 
-export function paidNotice(order: LoadedOrder): OrderNotice {
+export function paidNotice(order: LoadedOrder, paidAt: Date): OrderNotice {
   const content = (about: AboutOrder) => noticeOf('ORDER_PAID', { ...about, '결제 금액': won(order.row.payPrc) });
-  return { order, items: order.items, content };
+  return { order, items: order.items, content, notes: receivingNotes(order, paidAt) };
+}
+
+/** How those lines reach the buyer that no carrier brings. */
+function receivingNotes({ row, groups }: LoadedOrder, paidAt: Date): string[] {
+  const place = findPickupPlace(row.plcNo);
+  return [
+    ...(needsTicketPhone(groups) ? ['이용권 번호는 문자로 보내 드려요. 주문 내역에서도 볼 수 있어요.'] : []),
+    ...(place ? [`${place.plcNm}(${place.addr})에서 ${dayWords(pickupDay(paidAt))}부터 받으실 수 있어요.`] : []),
+  ];
 }
 
 /** Null: nobody waits for it. A card that was not tried is no order in a shopper's eyes; an account to pay into is. */
@@ -87,6 +100,13 @@ function goodsWords(items: readonly ItemRow[]): string {
   const name = snapshotText(items[0]?.snapshot, 'dispGdsNm') ?? '상품';
   const more = new Set(items.map(({ lineNo }) => lineNo)).size - 1;
   return more > 0 ? `${name} 외 ${more}건` : name;
+}
+
+/** How the lines come: on which days, unless no carrier brings any of them. */
+function comingWords(items: readonly ItemRow[], dayOf: (item: ItemRow) => string | null): string {
+  const brought = items.filter((item) => isBrought(wayOfGroup(item)));
+  if (brought.length > 0) return arrivalWords(brought.map(dayOf));
+  return items.some((item) => wayOfGroup(item) === 'TEXT') ? '문자로 발송' : '매장 수령';
 }
 
 /** "11월 24일(화)", and for goods that come apart "11월 24일(화) ~ 11월 26일(목)". */

@@ -148,9 +148,16 @@ async function markPaid(
   const ofOrder = ({ row }: LoadedOrder) =>
     lines.filter(({ memNo, cartNo }) => memNo === row.memNo && row.cartNoList.includes(cartNo));
   const also = [
-    ...held.flatMap((order) => paidPiecesOut(db, ofOrder(order), order.items)),
+    ...held.flatMap((order) => paidPiecesOut(context, ofOrder(order), order.items)),
     ...(await shopStepsIn(context, numbersOf(held))),
-    ...(await postAllIn(context, orderMessages(context, held.map(paidNotice), malls))),
+    ...(await postAllIn(
+      context,
+      orderMessages(
+        context,
+        held.map((order) => paidNotice(order, at)),
+        malls,
+      ),
+    )),
   ];
   const orderChange = { payNo, payDts: at, payDueDts: null };
   const move = { event: 'PAID', whoTp: 'S', change: { stckTp: 'SOLD' }, orderChange, also } as const;

@@ -1,5 +1,6 @@
 import { arrivalDay } from '../../buying/arrival-day.ts';
 import { returnEnd } from '../../buying/buying-times.ts';
+import { needsTicketPhone, wayOfGroup, type ReceivingWay } from '../../buying/delivery-groups.ts';
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
@@ -10,6 +11,7 @@ import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { isIslandZip, type Destination } from '../deliveries/arrivals.ts';
+import { findPickupPlace, pickupDay } from '../deliveries/pickup-places.ts';
 import { showPayment, type ShownPayment } from '../payments/attempts.ts';
 import { cardName, cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
@@ -19,8 +21,9 @@ import { bulkRowsOf } from './bulk-rows.ts';
 import { readOrder, type OrderPicture } from './order-picture.ts';
 import { monthsOfLines, type ItemRow, type LoadedOrder, type OrderRow, type ShownClaim } from './order.queries.ts';
 import { unsealText } from '../../security/sealed-text.ts';
-import { unsealPersonal, type PersonalData } from './personal-data.ts';
+import { ticketPhoneOf, unsealPersonal, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
+import { ticketsOf } from './ticket-rows.ts';
 import { toDeliveryGroup } from './sheet.ts';
 import { paymentOfRow, refundedBy } from './upload-row-payment.ts';
 
@@ -44,24 +47,27 @@ async function showOrder(context: MallContext, order: OrderPicture) {
   const payment = paymentOfOrder(context, order);
   const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
   const bulkRowOf = await bulkRowsOf(context, [row]);
-  const destination = { zipCd: data.dlv.zipCd, now };
+  const destination = { zipCd: data.dlv?.zipCd ?? null, now };
   const arrivals = items.map((item) => ({ item, arvlDt: arrivalOfItem(row, item, destination) }));
   return {
     ...head,
     ...bulkRowOf(row.ordNo),
     ...paymentMethodsOf(context, order, head.psblList),
-    itemList: arrivals.map(({ item, arvlDt }) => ({ ...showItem(row.ordTp, item, favorites, now), arvlDt })),
+    itemList: arrivals.map(({ item, arvlDt }) => ({
+      ...showItem(row.ordTp, item, favorites, now),
+      arvlDt,
+      optTxt: unsealText(context.keys, item.sealedOptTxt),
+      ...pickupOf(row, item),
+      tktList: ticketsOf(context, item, order.tickets),
+    })),
     dlvGrpList: groups.map((group) => ({
       ...toDeliveryGroup(group),
       arvlDt: earliest(arrivals.filter(({ item }) => item.dlvGrpNo === group.dlvGrpNo)),
     })),
     summary: row.summary,
     ordr: maskBuyer(data),
-    dlv: maskDelivery({
-      ...data.dlv,
-      entrCntn: unsealText(context.keys, row.sealedEntrance),
-      dfltYn: 'N',
-    }),
+    dlv: data.dlv && maskDelivery({ ...data.dlv, entrCntn: unsealText(context.keys, row.sealedEntrance), dfltYn: 'N' }),
+    tktTel: needsTicketPhone(groups) ? maskTelephone(ticketPhoneOf(data) ?? '') : null,
     rfndAcctReqYn: payment?.rfndAcctReqYn ?? 'N',
     pay: showWayToPay(order, payment),
     rcptList: receiptsOf(order, data, payment),
@@ -127,6 +133,7 @@ export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: 
     ordStat,
     repGdsNm: snapshotText(first?.snapshot, 'dispGdsNm'),
     repImgPath: snapshotText(first?.snapshot, 'imgPath'),
+    rcvTp: commonWay(items),
     gdsCnt: new Set(items.map(({ lineNo }) => lineNo)).size,
     payPrc,
     rfndPrc,
@@ -134,6 +141,23 @@ export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: 
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOfOrder(row, items, now),
   };
+}
+
+/** Where and when a line can be picked up. */
+function pickupOf({ plcNo, ordDts, payDts }: OrderRow, item: ItemRow) {
+  const place = wayOfGroup(item) === 'PICKUP' ? findPickupPlace(plcNo) : null;
+  return {
+    plcNo: place?.plcNo ?? null,
+    plcNm: place?.plcNm ?? null,
+    rdyDt: place && pickupDay(payDts ?? ordDts),
+    plc: place,
+  };
+}
+
+/** Null: the lines reach their owner in different ways. */
+function commonWay(items: readonly ItemRow[]): ReceivingWay | null {
+  const [way = null, ...others] = new Set(items.map(wayOfGroup));
+  return others.length === 0 ? way : null;
 }
 
 /** A text of what was bought. */
@@ -147,6 +171,7 @@ function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: ReadonlySe
   const end = returnEnd(rcvDts, false);
   return {
     ...snapshot,
+    rcvTp: wayOfGroup(item),
     fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
     cartNo: null,
     qty,

@@ -6,13 +6,21 @@ import type { Address } from '../deliveries/address-book.ts';
 export interface PersonalData {
   /** Null: an order of an upload, whose rows name receivers alone. */
   ordr: { ordrNm: string; ordrTel: string; ordrEmail: string } | null;
-  dlv: Omit<Address, 'entrCntn'> & { dlvNo: string };
+  /** Null: nothing is brought to an address. */
+  dlv: (Omit<Address, 'entrCntn'> & { dlvNo: string }) | null;
+  /** Mobile number that tickets go to. Left out where none do, and for a row of an upload, whose receiver gets them. */
+  tktTel?: string | null;
   cashRcpt: CashReceipt | null;
 }
 
 export interface CashReceipt {
   tp: 'INCOME' | 'BUSINESS';
   no: string;
+}
+
+/** The number that its tickets go to. */
+export function ticketPhoneOf({ tktTel = null, dlv, ordr }: PersonalData): string | null {
+  return tktTel ?? dlv?.rcvrTel ?? ordr?.ordrTel ?? null;
 }
 
 type PersonalKey = Pick<Keys, 'personal'>;

@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper } from 'drizzle-orm';
 import type { OrderPrice } from '../../buying/order-price.ts';
+import { needsAddress, needsTicketPhone } from '../../buying/delivery-groups.ts';
 import { paymentDue } from '../../buying/buying-times.ts';
 import { orderStates } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
@@ -11,12 +12,13 @@ import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { checkAgreements } from '../../http/agreements.ts';
 import { memberOf, type Call } from '../../http/call.ts';
-import { invalid, otherSheet } from '../../http/refusal.ts';
+import { invalid, otherSheet, type FieldFault } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { spendPoints } from '../benefits/points.ts';
 import { couponUses } from '../benefits/wallet.ts';
 import { firstStoresOf, loadSellableItems, type SellableItem } from '../carts/selections.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
+import { findPickupPlace, pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { awaitPaymentIn, checkAccounts, checkReturnUrl, newAttempt } from '../payments/attempts.ts';
 import { toBegun } from '../payments/begun-payment.ts';
@@ -28,6 +30,7 @@ import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { checkBuyingOpen } from '../../malls/buying-closed.ts';
+import { readMobile } from '../../wire/telephone.ts';
 import { sealPersonal } from './personal-data.ts';
 import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';
@@ -48,7 +51,12 @@ interface Placing {
   lines: readonly SheetLine[];
   cpnIsuNoList: SheetChoice['cpnIsuNoList'];
   price: OrderPrice;
-  address: Delivery;
+  /** Null: nothing is brought to an address. */
+  address: Delivery | null;
+  /** Null: nothing is sent by text message. */
+  tktTel: string | null;
+  /** Null: nothing is picked up. */
+  plcNo: string | null;
   /** Null: nothing is left to pay. */
   attempt: NewAttempt | null;
   now: Date;
@@ -62,7 +70,7 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { db } = context;
   const { mallId, body: request } = call;
   const { memNo } = memberOf(call);
-  const { ordShtNo, usePnt, dlvNo, payPrc } = request;
+  const { ordShtNo, usePnt, dlvNo = null, payPrc } = request;
   const named = namedCoupons(request);
   await lockCaller(db, memNo);
   await checkBuyingOpen(context);
@@ -77,13 +85,12 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   if ('rsnCd' in price) throw priceRefused(price, choice, checkout);
   checkAgreement(context, { sheet: { ...sheet, choice }, checkout }, price, request);
   const now = context.now();
-  const address = checkout.addresses.find((each) => each.dlvNo === dlvNo);
-  if (!address) throw new Error('The address was checked.');
+  const receiver = receiverOf(price, request, checkout);
   const ordNo = newNumber('OR', now);
   const { cpnIsuNoList } = choice;
   const inFirstStores = firstStoresOf(sellableItems);
   const attempt = attemptOf(context, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
-  const placing = { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, attempt, now };
+  const placing = { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, ...receiver, attempt, now };
   await write(context, placing, inFirstStores);
   return attempt ? toBegun({ payNo: attempt.payNo, ordShtNo }) : paidAtOnce(context, ordNo, now);
 }
@@ -105,6 +112,37 @@ function checkAgreement(
     : '주문 내용이 바뀌었어요. 다시 확인해주세요.';
   const { ordShtNo, choice } = sheet;
   throw otherSheet(message, showSheet(context, sheet, checkout), ({ db }) => storeChoice(db, ordShtNo, choice));
+}
+
+/** Where a purchase goes. Throws 1400 where an address, a mobile number or a shop are needed and missing. */
+function receiverOf(
+  { groups }: OrderPrice,
+  { dlvNo = null, tktTel = null, plcNo = null }: OrderRequest,
+  { addresses }: CheckoutContext,
+): Pick<Placing, 'address' | 'tktTel' | 'plcNo'> {
+  const address = addresses.find((each) => each.dlvNo === dlvNo) ?? null;
+  const mobile = tktTel === null ? null : readMobile(tktTel);
+  const place = findPickupPlace(plcNo);
+  const needs = {
+    dlvNo: needsAddress(groups),
+    tktTel: needsTicketPhone(groups),
+    plcNo: pickupPlacesOf(groups).length > 0,
+  };
+  const faults: FieldFault[] = [
+    ...(needs.dlvNo && !address
+      ? [{ field: 'dlvNo', reason: '배송지를 선택해주세요.', rsnCd: 'REQUIRED' as const }]
+      : []),
+    ...(needs.tktTel && mobile === null
+      ? [{ field: 'tktTel', reason: '문자를 받을 휴대폰 번호를 입력해주세요.' }]
+      : []),
+    ...(needs.plcNo && !place ? [{ field: 'plcNo', reason: '받아 갈 매장을 선택해주세요.' }] : []),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  return {
+    address: needs.dlvNo ? address : null,
+    tktTel: needs.tktTel ? mobile : null,
+    plcNo: needs.plcNo ? (place?.plcNo ?? null) : null,
+  };
 }
 
 /** Throws 1400 for faults of the request itself. */
@@ -149,24 +187,31 @@ async function write(context: TransactionContext, placing: Placing, inFirstStore
     ...(attempt ? await attemptIn(context, attempt) : []),
     ...couponUses(db, cpnIsuNoList, ordNo, now),
     db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo)),
-    db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo)),
+    ...(address
+      ? [db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo))]
+      : []),
   ];
   await insertOrder(context, { row: toOrderRow(context, placing), lines, price }, { now, inFirstStores, also });
   await spendPoints(db, { memNo, ordNo, pnt: request.usePnt, now });
 }
 
 function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inferInsert {
-  const { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, now } = placing;
+  const { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, tktTel, plcNo, now } = placing;
   const { ordrNm, ordrTel, ordrEmail, dlvMsg, cashRcpt = null, agreeCdList } = request;
-  const { entrCntn, dfltYn: _default, ...dlv } = { ...address, dlvMsg: dlvMsg ?? address.dlvMsg };
   return {
     ordNo,
     mallId,
     memNo,
     ordStat: orderStates.awaitingPayment,
     ordDts: now,
-    sealed: sealPersonal(keys, { ordr: { ordrNm, ordrTel, ordrEmail }, dlv, cashRcpt }),
-    sealedEntrance: sealText(keys, entrCntn),
+    sealed: sealPersonal(keys, {
+      ordr: { ordrNm, ordrTel, ordrEmail },
+      dlv: address && toStored(address, dlvMsg ?? null),
+      tktTel,
+      cashRcpt,
+    }),
+    sealedEntrance: sealText(keys, address?.entrCntn ?? null),
+    plcNo,
     summary: price.summary,
     payPrc: price.summary.payPrc,
     ...method,
@@ -175,6 +220,11 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     agreeCdList,
     cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
   };
+}
+
+/** As an order copies it: its entrance code is stored apart, and erased earlier. */
+function toStored({ entrCntn: _entrance, dfltYn: _default, ...dlv }: Delivery, dlvMsg: string | null) {
+  return { ...dlv, dlvMsg: dlvMsg ?? dlv.dlvMsg };
 }
 
 interface Placed {

@@ -1,5 +1,6 @@
 import { lastAttempt } from '../../buying/buying-times.ts';
-import { claimOffers, type ClaimOffer } from '../../buying/claim-offers.ts';
+import { wayOfGroup } from '../../buying/delivery-groups.ts';
+import { claimOffers, type ClaimableLine, type ClaimOffer } from '../../buying/claim-offers.ts';
 import { canBeConfirmed } from './confirmations.ts';
 import type { ItemRow, OrderRow } from './order.queries.ts';
 
@@ -8,11 +9,17 @@ export type ItemAction = 'CANCEL' | 'EXCHANGE' | 'RETURN' | 'CONFIRM';
 
 const inOrder = ['PAY', 'CANCEL', 'EXCHANGE', 'RETURN', 'CONFIRM'] as const;
 
-type ClaimedItem = Pick<ItemRow, 'itemStat' | 'rcvDts'>;
+type ClaimedItem = Pick<ItemRow, 'itemStat' | 'rcvDts' | 'dlvGrpNo' | 'snapshot'>;
+
+/** What the rules of claims ask of a line. */
+export function toClaimable(item: ClaimedItem): ClaimableLine {
+  const { itemStat, rcvDts, snapshot } = item;
+  return { itemStat, rcvDts, way: wayOfGroup(item), isMadeToOrder: snapshot['mkOrdYn'] === 'Y' };
+}
 
 /** As `claimOffers`. A row of an upload is not cancelled before its money is there: one account waits for the sum of all. */
 export function claimOffersOf(ordTp: OrderRow['ordTp'], item: ClaimedItem, now: Date): ClaimOffer[] {
-  return ordTp === 'UPLOAD' && item.itemStat === 'OR00101' ? [] : claimOffers(item, now);
+  return ordTp === 'UPLOAD' && item.itemStat === 'OR00101' ? [] : claimOffers(toClaimable(item), now);
 }
 
 /** Possible actions on a line: claims with at least one valid reason, and confirming. */

@@ -7,9 +7,23 @@ export interface SheetItem extends Selection {
   qty: number;
 }
 
-/** A line as it is bought: with its prices, and a snapshot of its goods. */
-export function toSheetLine(item: SheetItem, sellableItem: SellableItem, favorites: Set<string> | null): SheetLine {
+/** A line as it is bought: with its prices, and a snapshot of its goods. Its words are sealed, and not in the snapshot. */
+export function toSheetLine(
+  { optTxt: _words, ...item }: SheetItem,
+  sellableItem: SellableItem,
+  favorites: Set<string> | null,
+  sealedOptTxt: string | null = null,
+): SheetLine {
   const snapshot = toPurchaseLine(item, sellableItem, favorites);
   const { slPrc, dlvType, dlvPrc, ingMm } = sellableItem.goods;
-  return { ...item, slPrc, addPrc: snapshot.addPrc, dlvType, dlvPrc, ingMm, snapshot };
+  return {
+    ...item,
+    slPrc,
+    addPrc: snapshot.addPrc,
+    dlvType,
+    dlvPrc,
+    ingMm,
+    snapshot,
+    ...(sealedOptTxt === null ? {} : { sealedOptTxt }),
+  };
 }

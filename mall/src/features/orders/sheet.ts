@@ -2,11 +2,13 @@ import type { OrderPrice } from '../../buying/order-price.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
+import { unsealText } from '../../security/sealed-text.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { arrivalAt } from '../deliveries/arrivals.ts';
 import { personOf, type Member } from '../../members/member-person.ts';
+import { pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
@@ -27,9 +29,11 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
     // Expected, and so no part of what is agreed to: an order is not refused because the clock passed two.
     dlvGrpList: price.groups.map((group) => ({ ...toDeliveryGroup(group), arvlDt: arrivalAt(destination, group) })),
     agrmtId: agreementIdOf(lines, price),
-    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot, dlvType }) => ({
+    plcList: pickupPlacesOf(lines),
+    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot, dlvType, sealedOptTxt = null }) => ({
       ...snapshot,
       arvlDt: arrivalAt(destination, { dlvType }),
+      optTxt: unsealText(context.keys, sealedOptTxt),
       fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),
@@ -55,7 +59,7 @@ function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice
 export function agreementIdOf(lines: readonly SheetLine[], price: OrderPrice): string {
   return fingerprintOf({
     ...agreedPart(lines, price),
-    itemList: lines.map(({ snapshot }) => snapshot),
+    itemList: lines.map(({ snapshot, sealedOptTxt }) => (sealedOptTxt ? { ...snapshot, sealedOptTxt } : snapshot)),
     cardList: cardsFor(price.summary.payPrc, monthsOf(lines)),
   });
 }

@@ -6,8 +6,9 @@ import { orderSheets, type SheetChoice } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
+import { sealText } from '../../security/sealed-text.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
-import { invalidFields, isKnown, loadSellableItems, toFieldFault, type SellableItem } from '../carts/selections.ts';
+import { isKnown, loadSellableItems, selectionFaults, type SellableItem } from '../carts/selections.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { checkOrderable, sellableItemOf } from './order-lines.ts';
@@ -27,12 +28,12 @@ const sheetMinutes = 30;
 export const sheetHandlers = { createOrderSheet, getOrderSheet, priceOrderSheet } satisfies Partial<Handlers>;
 
 async function createOrderSheet(context: TransactionContext, call: Call<'createOrderSheet'>) {
-  const { db } = context;
+  const { db, keys } = context;
   const { mallId } = call;
   const { memNo } = memberOf(call);
   await lockCaller(db, memNo);
   await checkBuyingOpen(context);
-  const items = await itemsOf(db, memNo, call.body);
+  const items = await itemsOf(context, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
   checkItems(sellableItems, items);
@@ -46,7 +47,9 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
   const row = {
     ordShtNo: newNumber('OS', now),
     memNo,
-    lines: items.map((item) => toSheetLine(item, sellableItemOf(sellableItems, item), favorites)),
+    lines: items.map((item) =>
+      toSheetLine(item, sellableItemOf(sellableItems, item), favorites, sealText(keys, item.optTxt ?? null)),
+    ),
     choice: { cpnIsuNoList: [], usePnt: 0, dlvNo: addresses[0]?.dlvNo ?? null },
     createdAt: now,
     expDts: new Date(now.getTime() + sheetMinutes * minuteMs),
@@ -112,7 +115,7 @@ export async function storeChoice(db: Database, ordShtNo: string, choice: SheetC
 
 /** The requested lines of the cart, in the requested order, or the one direct item. */
 async function itemsOf(
-  db: Database,
+  context: TransactionContext,
   memNo: string,
   { cartNoList = null, directItem = null }: Call<'createOrderSheet'>['body'],
 ): Promise<SheetItem[]> {
@@ -121,15 +124,15 @@ async function itemsOf(
     throw invalid([{ field: cartNoList === null ? 'cartNoList' : 'directItem', reason }]);
   }
   if (directItem) {
-    const { gdsGrpNo, optNo = null, colorNm = null, qty } = directItem;
-    return [{ cartNo: null, gdsGrpNo, optNo, colorNm, qty }];
+    const { gdsGrpNo, optNo = null, colorNm = null, optTxt = null, qty } = directItem;
+    return [{ cartNo: null, gdsGrpNo, optNo, colorNm, optTxt, qty }];
   }
-  const rows = await loadCartLines(db, memNo);
+  const rows = await loadCartLines(context, memNo);
   return (cartNoList ?? []).map((number, index) => {
     const row = rows.find(({ cartNo }) => cartNo === number);
     if (!row) throw notFound('장바구니 상품을', `cartNoList[${index}]`);
-    const { cartNo, gdsGrpNo, optNo, colorNm, qty } = row;
-    return { cartNo, gdsGrpNo, optNo, colorNm, qty };
+    const { cartNo, gdsGrpNo, optNo, colorNm, optTxt, qty } = row;
+    return { cartNo, gdsGrpNo, optNo, colorNm, optTxt, qty };
   });
 }
 
@@ -139,8 +142,8 @@ function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: rea
     if (item.cartNo !== null) return [];
     const sellableItem = sellableItems.get(item.gdsGrpNo);
     if (!isKnown(sellableItem)) throw notFound('상품을', 'directItem.gdsGrpNo');
-    return invalidFields(sellableItem, item);
+    return selectionFaults(sellableItem, item);
   });
   if (faults.length === 0) return;
-  throw invalid(faults.map((field) => ({ ...toFieldFault(field), field: `directItem.${field}` })));
+  throw invalid(faults.map((fault) => ({ ...fault, field: `directItem.${fault.field}` })));
 }

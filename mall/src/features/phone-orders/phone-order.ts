@@ -74,6 +74,7 @@ export function phoneOrderSummary(row: PhoneOrderRow, rfndPrc: number, now: Date
     psblList: actionsOf(row, now),
     // Of rows of bulk orders.
     custOrdNo: null,
+    rcvTp: null,
     rcvrNm: null,
   };
 }

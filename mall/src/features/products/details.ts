@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import { isBrought, receivingWayOf } from '../../buying/delivery-groups.ts';
+import { writableText } from '../../buying/option-words.ts';
 import type { MallContext } from '../../context.ts';
 import { goodsOptions } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { arrivalAt, destinationOf } from '../deliveries/arrivals.ts';
+import { pickupDay, pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRows } from './product.queries.ts';
@@ -18,7 +21,7 @@ export const detailHandlers = {
 } satisfies Partial<Handlers>;
 
 async function getGoods(context: MallContext, { params, mallId, caller }: Call<'getGoods' | 'getPreGoods'>) {
-  const { db } = context;
+  const { db, now } = context;
   const { id } = params;
   const [[row], texts, colors, favorites, options, destination] = await Promise.all([
     loadGoodsRows(db, mallId, [id]),
@@ -33,14 +36,26 @@ async function getGoods(context: MallContext, { params, mallId, caller }: Call<'
   const { dlvPrc, ingMm, originNm, relGdsGrpNos, sizeChart } = row.goods;
   const ofGoods = colors.get(id) ?? [];
   const shown = toGoods(row, ofGoods, favorites);
+  const way = receivingWayOf(row.goods);
   return {
     ...shown,
     colorQtyList: withPictures(shown.colorQtyList, ofGoods),
     imgPaths: row.product.imgPaths,
     detailHtml,
-    options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
+    mkOrdYn: options.length > 0 && options.every(({ mkOrdYn }) => mkOrdYn === 'Y') ? 'Y' : 'N',
+    options: options.map(({ optNo, optNm, addPrc, stckqty, txtReq, mkOrdYn }) => ({
+      optNo,
+      optNm,
+      addPrc,
+      stckqty,
+      txtReq: txtReq && { ...txtReq, chrCntn: writableText },
+      mkOrdYn,
+    })),
     dlvPrc,
-    ...deliveryRule,
+    freeStdPrc: deliveryRule.freeStdPrc,
+    addDlvPrc: isBrought(way) ? deliveryRule.addDlvPrc : 0,
+    plcList: pickupPlacesOf([row.goods]),
+    rdyDt: way === 'PICKUP' ? pickupDay(now()) : null,
     arvlDt: arrivalAt(destination, row.goods),
     freeInstList: interestFreeCards(ingMm),
     makerNm,

@@ -1,3 +1,4 @@
+import { receivingWayOf } from '../../buying/delivery-groups.ts';
 import type { ColorRow, GoodsRow, WirelessRow } from './product.queries.ts';
 
 export type Goods = ReturnType<typeof toGoods>;
@@ -29,6 +30,7 @@ export function toGoods(
     stckqty: product.stckqty,
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
+    rcvTp: receivingWayOf(goods),
     ingMm: goods.ingMm,
     subsNo: goods.subs && product.gdsGrpNo,
     colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({

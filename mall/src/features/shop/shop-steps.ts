@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../buying/durations.ts';
+import { isBrought, wayOfGroup } from '../../buying/delivery-groups.ts';
 import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -20,6 +21,7 @@ import {
   type ItemRow,
   type LoadedOrder,
 } from '../orders/order.queries.ts';
+import { sendTickets } from '../orders/order-tickets.ts';
 import { planShopStep, planShopSteps } from '../orders/shop-pace.ts';
 import { carrier, newParcelNumber } from './parcel-numbers.ts';
 
@@ -54,8 +56,8 @@ interface Waiting {
 }
 
 /**
- * Takes the first step that any line of each order waits for: grant, prepare, send or deliver. One at a time, so that each sees the
- * result of the one before.
+ * Takes the first step that any line of each order waits for: grant, prepare, send, hand over or deliver. One at a time, so that
+ * each sees the result of the one before.
  */
 async function takeShopSteps(context: MallContext, all: readonly OrderJob[]): Promise<SetFailure<OrderJob>[]> {
   const claimed = await ordersWithClaims(
@@ -83,6 +85,7 @@ async function stepClaimed(context: TransactionContext, ordNo: string): Promise<
 const steps = [
   { event: 'PREPARE', effect: prepareAll },
   { event: 'SEND', effect: sendAll },
+  { event: 'HAND_OVER', effect: handOverAll },
   { event: 'RECEIVE', effect: receiveAll },
 ] as const;
 
@@ -112,6 +115,11 @@ export function prepareOrder(context: MallContext, ordNo: string): Promise<boole
 /** Sends prepared lines, in a parcel for each delivery group. */
 export function sendOrder(context: MallContext, ordNo: string): Promise<boolean> {
   return forWaiting(context, ordNo, 'SEND', sendAll);
+}
+
+/** Sends prepared tickets by text message, and records that prepared goods were picked up. Returns whether there were any. */
+export function handOverOrder(context: MallContext, ordNo: string): Promise<boolean> {
+  return forWaiting(context, ordNo, 'HAND_OVER', handOverAll);
 }
 
 export interface Parcel {
@@ -189,6 +197,15 @@ function postSent(context: TransactionContext, sent: readonly SentParcel[]): Pro
   return postOrderNotices(context, notices);
 }
 
+async function handOverAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
+  await sendTickets(context, waiting);
+  await arrive(context, waiting, 'HAND_OVER');
+  await rejectSentCancels(
+    context,
+    waiting.flatMap(({ items }) => items),
+  );
+}
+
 function groupOf({ dlvGrpNo }: ItemRow): string {
   return dlvGrpNo;
 }
@@ -218,16 +235,27 @@ async function insertParcels(
 const deliveredNotice = (about: AboutOrder) => noticeOf('ORDER_DELIVERED', about);
 
 async function receiveAll(context: TransactionContext, waiting: readonly Waiting[]): Promise<void> {
-  const { db, jobs } = context;
-  const rcvDts = context.now();
   const items = waiting.flatMap((each) => each.items);
   const parcels = [...new Set(items.flatMap(({ invcNo }) => invcNo ?? []))];
-  if (parcels.length > 0) await db.update(shipments).set({ rcvDts }).where(inArray(shipments.invcNo, parcels));
-  await moveOrders(context, waiting, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
+  const received = { rcvDts: context.now() };
+  if (parcels.length > 0) await context.db.update(shipments).set(received).where(inArray(shipments.invcNo, parcels));
+  await arrive(context, waiting, 'RECEIVE');
   await postOrderNotices(
     context,
     waiting.map((each) => ({ ...each, content: deliveredNotice })),
   );
+}
+
+/** The lines have reached their owner. */
+async function arrive(
+  context: TransactionContext,
+  waiting: readonly Waiting[],
+  event: 'RECEIVE' | 'HAND_OVER',
+): Promise<void> {
+  const { db, jobs } = context;
+  const rcvDts = context.now();
+  const items = waiting.flatMap((each) => each.items);
+  await moveOrders(context, waiting, { event, whoTp: 'S', change: { rcvDts } });
   const due = new Date(rcvDts.getTime() + entranceDays * dayMs);
   const erasures = waiting.map(({ order: { row } }) => ({ data: { ordNo: row.ordNo }, due }));
   await jobs.sendAll(db, 'order-entrance', erasures);
@@ -253,9 +281,15 @@ function forWaiting(
 
 function waitingFor(locked: readonly LoadedOrder[], event: OrderEvent): Waiting[] {
   return locked.flatMap((order) => {
-    const items = order.items.filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
+    const items = order.items.filter((item) => nextOrderState(item.itemStat, event) !== null && fitsWay(item, event));
     return items.length > 0 ? { order, items } : [];
   });
+}
+
+/** A carrier brings some lines, and never has the others. */
+function fitsWay(item: ItemRow, event: OrderEvent): boolean {
+  if (event === 'SEND') return isBrought(wayOfGroup(item));
+  return event !== 'HAND_OVER' || !isBrought(wayOfGroup(item));
 }
 
 /** Erases the entrance codes of orders of which everything has arrived. */

@@ -75,6 +75,7 @@ export function orderRow(row: Subscription, latest: ShownCharge | undefined, now
     psblList: actionsOf(row, now),
     // Of rows of bulk orders.
     custOrdNo: null,
+    rcvTp: null,
     rcvrNm: null,
   };
 }

@@ -126,6 +126,9 @@ function findSelection(
   const wrong = invalidFields(item, selection);
   if (wrong.includes('optNo')) add({ colNm: 'optNm', errCd: 'NO_OPTION', errMsg: optionMessage(item, optNm) });
   if (wrong.includes('colorNm')) add({ colNm: 'colorNm', errCd: 'NO_COLOR', errMsg: colorMessage(item, colorNm) });
+  if (optionIn(item, optNm)?.txtReq) {
+    add({ colNm: 'optNm', errCd: 'NO_OPTION', errMsg: '문구를 넣는 옵션은 대량 주문으로 살 수 없어요.' });
+  }
   const state = stateOfSelection(item, selection, qty).ordImpsblRsnCd;
   const isStopped = state !== null && state !== soldOut && state !== fewerLeft;
   if (wrong.length === 0 && isStopped)

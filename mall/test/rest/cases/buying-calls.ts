@@ -152,6 +152,13 @@ async function anOrderAt(
   return { ordNo, itemList: [{ ordItemNo: item?.ordItemNo ?? '', qty: 1 }] };
 }
 
+/** The number of an order whose ticket came by text message. */
+async function anOrderOfTickets(shop: Shop): Promise<string> {
+  const { ordNo } = await anOrderAt(shop, 'OR00105');
+  await shop.context.db.update(orderItems).set({ dlvGrpNo: 'DG5' }).where(eq(orderItems.ordNo, ordNo));
+  return ordNo;
+}
+
 const claiming =
   (itemStat: OrderState, rest: object): GoodCall =>
   async (shop) => {
@@ -222,6 +229,7 @@ export const buyingCalls: GoodCalls = {
     const ordItemNoList = itemList.map(({ ordItemNo }) => ordItemNo);
     return { params: { ordNo, ...aKey() }, body: { ordItemNoList } };
   },
+  sendOrderTickets: async (shop) => ({ params: { ordNo: await anOrderOfTickets(shop), ...aKey() } }),
   giveRefundAccount: async (shop) => ({
     params: { ordNo: await anOrderWithoutAccount(shop), ...aKey() },
     body: anAccount,

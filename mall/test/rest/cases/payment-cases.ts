@@ -86,6 +86,25 @@ export const paymentCases: Case[] = [
     return { ...call, body: { ...(call.body as object), payMthdCd: 'PM00104' } };
   }),
   aCase(
+    'sendOrderTickets',
+    '1400',
+    'no key',
+    changed('sendOrderTickets', ({ params, ...sent }) => ({ ...sent, params: { ordNo: params?.['ordNo'] } })),
+    ['X-Idempotency-Key'],
+  ),
+  aCase(
+    'sendOrderTickets',
+    '1404',
+    'an unknown order',
+    changed('sendOrderTickets', (sent) => ({ ...sent, params: { ordNo: 'ORnone', ...aKey() } })),
+  ),
+  aCase('sendOrderTickets', '1404', "another member's order", fromElsewhere('sendOrderTickets')),
+  aCase('sendOrderTickets', '1409', 'an order without any', async (shop) => ({
+    ...(await buyingCalls['getOrder']?.(shop)),
+    params: { ...(await buyingCalls['getOrder']?.(shop))?.params, ...aKey() },
+    token: await shop.tokenOf(),
+  })),
+  aCase(
     'giveRefundAccount',
     '1400',
     'nothing',

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../../__generated__/graphql.ts';
+import type { DeliveryType, ReceivingWay } from '../../__generated__/graphql.ts';
 
 const labels = {
   COMMON: '택배배송',
@@ -10,7 +10,12 @@ const labels = {
   SELF_PICKUP: '직접수령',
 } as const satisfies Record<DeliveryType, string>;
 
-/** The delivery type as text for shoppers; null when the shop did not say. It promises no day: the mall tells the day. */
-export function deliveryLabel(type: DeliveryType | null | undefined): string | null {
+/** How goods come that no carrier brings. */
+const wayLabels: Partial<Record<ReceivingWay, string>> = { TEXT: '결제 후 문자 발송', PICKUP: '매장 수령' };
+
+/** The way of delivery as text for shoppers; null when the shop did not say. It promises no day: the mall tells the day. */
+export function deliveryLabel(type: DeliveryType | null | undefined, way?: ReceivingWay): string | null {
+  const label = way && wayLabels[way];
+  if (label) return label;
   return type ? labels[type] : null;
 }

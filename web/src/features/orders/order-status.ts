@@ -1,4 +1,4 @@
-import type { GoodsOrderStatus, OrderPhase, OrderType } from '../../__generated__/graphql.ts';
+import type { GoodsOrderStatus, OrderPhase, OrderType, ReceivingWay } from '../../__generated__/graphql.ts';
 
 /** The state of an order of goods or of its item, or how far an order of another kind is. */
 export type OrderState = GoodsOrderStatus | OrderPhase;
@@ -42,6 +42,14 @@ export const typeLabels = {
 /** A shopper's word for the status; an unknown one reads as being checked. */
 export function statusLabel(status: OrderState | null): string {
   return status === null ? '확인 중' : labels[status];
+}
+
+/** What no carrier brings is sent or picked up; undefined: the usual word. */
+export function wayStatusLabel(status: OrderState | null, way: ReceivingWay | null): string | undefined {
+  if (way === 'TEXT' && status === 'PREPARING') return '문자 발송 준비 중';
+  if (way === 'TEXT' && status === 'DELIVERED') return '문자 발송 완료';
+  if (way === 'PICKUP' && status === 'DELIVERED') return '매장 수령 완료';
+  return undefined;
 }
 
 type Tone = 'waiting' | 'open' | 'claimed' | 'ended';

@@ -10,12 +10,13 @@ import type {
 import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
 
-/** "미드나이트 블루 · 필터 2개 추가". */
+/** "미드나이트 블루 · 이름 각인 · “지우”". */
 export function choiceWords({
   colorName,
   optionName,
-}: Pick<OrderItemLineFragment, 'colorName' | 'optionName'>): string {
-  return [colorName, optionName].filter(Boolean).join(' · ');
+  optionWords,
+}: Pick<OrderItemLineFragment, 'colorName' | 'optionName'> & { optionWords?: string | null }): string {
+  return [colorName, optionName, optionWords && `“${optionWords}”`].filter(Boolean).join(' · ');
 }
 
 /** "1종 3개": how many lines, and how many pieces in all. */
@@ -35,7 +36,7 @@ export function returnWords(
   if (returnableUntil === null) return '받기 전에도 반품을 신청할 수 있어요';
   // The device's clock, which may be wrong, counts only where the mall does not tell the reasons.
   const isForAnyReason =
-    claimReasons?.some(({ type, payer }) => type === 'RETURN' && payer === 'BUYER') ??
+    claimReasons?.some(({ type, reason }) => type === 'RETURN' && reason === 'CHANGED_MIND') ??
     koreanDay(now) <= returnableUntil;
   return isForAnyReason
     ? `${dayInWords(returnableUntil, now)}까지 반품할 수 있어요`

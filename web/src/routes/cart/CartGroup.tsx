@@ -22,8 +22,8 @@ interface CartGroupProps {
 /** Lines that come together: how, for how much, and what is missing until they come for nothing. */
 export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGroupProps) {
   const id = useId();
-  const delivery = deliveryLabel(group.deliveryType);
-  const note = deliveryNote(group.deliveryType);
+  const delivery = deliveryLabel(group.deliveryType, group.receivingWay);
+  const note = deliveryNote(group.deliveryType, group.receivingWay);
   return (
     <section className={classes.root} aria-labelledby={id}>
       <header className={classes.head}>
@@ -51,7 +51,7 @@ export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGr
 }
 
 function DeliveryFee({ group, price, isChosen }: Pick<CartGroupProps, 'group' | 'price' | 'isChosen'>) {
-  if (group.deliveryType === 'SELF_PICKUP') return <p className={classes.fee}>배송비 없음</p>;
+  if (group.receivingWay !== 'PARCEL') return <p className={classes.fee}>배송비 없음</p>;
   if (price.failure !== null || !group.lines.some((line) => line.isOrderable && isChosen(line))) return null;
   const told = price.value?.deliveryGroups.find(({ number }) => number === group.number);
   // The last sums may be of a selection without this group.

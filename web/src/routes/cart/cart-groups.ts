@@ -5,6 +5,7 @@ export interface CartGroup {
   deliveryType: CartContentsFragment['deliveryGroups'][number]['deliveryType'];
   /** When it would come if it were ordered now. */
   arrivesOn: string | null;
+  receivingWay: CartLineFragment['product']['receivingWay'];
   lines: CartLineFragment[];
 }
 
@@ -18,6 +19,7 @@ export function groupLines({ lines, deliveryGroups }: CartContentsFragment): Car
       number,
       deliveryType: known?.deliveryType ?? null,
       arrivesOn: known?.arrivesOn ?? null,
+      receivingWay: line.product.receivingWay,
       lines: [],
     };
     group.lines.push(line);

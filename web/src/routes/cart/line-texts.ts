@@ -37,9 +37,9 @@ export function priceChange({ unitPrice, previousUnitPrice }: CartLineFragment):
   return unitPrice > previousUnitPrice ? `담은 뒤 ${difference} 올랐어요` : `담은 뒤 ${difference} 내렸어요`;
 }
 
-/** "미드나이트 블루 · 필터 2개 추가". */
-export function choiceText({ colorName, optionName }: CartLineFragment): string {
-  return [colorName, optionName].filter(Boolean).join(' · ');
+/** "미드나이트 블루 · 이름 각인 · “지우”". */
+export function choiceText({ colorName, optionName, optionWords }: CartLineFragment): string {
+  return [colorName, optionName, optionWords && `“${optionWords}”`].filter(Boolean).join(' · ');
 }
 
 /** "3,000원", "무료"; null: the mall tells it at the order sheet only. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { choiceWords, installmentWords, paymentWords } from '../../features/orders/order-words.ts';
+import { PickupPlaceText } from '../../shop/pickup-place/PickupPlaceText.tsx';
 import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
@@ -49,6 +50,7 @@ export function usePlacedOrder(number: string, payment: PaymentFactsFragment | n
 export function OrderFacts({ order }: { order: WholeOrder }) {
   const { isMarketing } = useMall(); // its guests never see their points
   const { items, delivery, payment, summary, payTotal } = order;
+  const pickup = items.find(({ pickupPlace }) => pickupPlace !== null);
   const months = payment && installmentWords(payment, payTotal);
   return (
     <>
@@ -74,6 +76,20 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
           </dd>
         </div>
       )}
+      {order.ticketPhone === null ? null : (
+        <div>
+          <dt>문자 받는 번호</dt>
+          <dd>{order.ticketPhone} · 이용권 번호를 문자로 보내 드려요</dd>
+        </div>
+      )}
+      {pickup?.pickupPlace ? (
+        <div>
+          <dt>받을 매장</dt>
+          <dd>
+            <PickupPlaceText place={pickup.pickupPlace} from={pickup.pickupFrom} />
+          </dd>
+        </div>
+      ) : null}
       {payment === null ? null : (
         <div>
           <dt>결제 수단</dt>

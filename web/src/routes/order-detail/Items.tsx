@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { choiceWords, kindsAndPieces, returnWords } from '../../features/orders/order-words.ts';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
+import { wayStatusLabel } from '../../features/orders/order-status.ts';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import { useHasBenefits } from '../../features/orders/use-has-benefits.ts';
@@ -12,6 +14,9 @@ import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import classes from './Items.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
+
+// Few goods come without a carrier.
+const HandedOver = lazy(async () => ({ default: (await import('./HandedOver.tsx')).HandedOver }));
 
 /** Bought items, each with its state, price and actions. */
 export function Items({ order }: { order: WholeOrder }) {
@@ -51,7 +56,7 @@ function Item({ item }: { item: OrderItemLineFragment }) {
       </Link>
       <div className={classes.words}>
         <p>
-          <OrderState status={item.status} />
+          <OrderState status={item.status} label={wayStatusLabel(item.status, item.receivingWay)} />
         </p>
         <h3 className={classes.name}>
           <Link to={path}>{item.name}</Link>
@@ -66,6 +71,11 @@ function Item({ item }: { item: OrderItemLineFragment }) {
             </span>
           )}
         </p>
+        {item.receivingWay === 'PARCEL' ? null : (
+          <Suspense fallback={null}>
+            <HandedOver item={item} />
+          </Suspense>
+        )}
         {returns === null ? null : <p className={classes.note}>{returns}</p>}
         {item.availableActions.includes('CONFIRM') && item.earnedPoints && hasBenefits ? (
           <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}P가 쌓여요</p>

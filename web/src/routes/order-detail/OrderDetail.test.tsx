@@ -365,7 +365,7 @@ test('what was given back so far is shown once there is some', async () => {
 test('an order whose refund waits for an account asks for it', async () => {
   openOrder(anOrder({ isRefundAccountWanted: true }));
   expect(await screen.findByRole('region', { name: '환불해 드릴 금액이 있어요' })).toBeTruthy();
-  expect(screen.getByRole('group', { name: '환불받을 계좌' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: '환불받을 계좌' })).toBeTruthy();
 });
 
 test('a refund shows its parts, and what comes back beside it', async () => {

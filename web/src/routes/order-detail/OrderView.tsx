@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
@@ -10,6 +11,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { Papers } from './Papers.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentDue } from './PaymentDue.tsx';
+import { wayStatusLabel } from '../../features/orders/order-status.ts';
 import { PriceSums } from '../../features/orders/OrderParts/PriceSums.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Shipments } from './Shipments.tsx';
@@ -17,6 +19,9 @@ import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
 import { OrderHead } from '../../features/orders/OrderParts/OrderHead.tsx';
 import classes from './OrderView.module.css';
+
+// Few orders have tickets.
+const TicketReceiver = lazy(async () => ({ default: (await import('./TicketReceiver.tsx')).TicketReceiver }));
 
 /** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: WholeOrder }) {
@@ -47,10 +52,17 @@ export function OrderView({ order }: { order: WholeOrder }) {
             <PriceSums order={order} />
             <Payment order={order} />
           </div>
+          <div className={classes.onScreen}>
+            <DeliveryAddress order={order} />
+            {order.ticketPhone === null ? null : (
+              <Suspense fallback={null}>
+                <TicketReceiver order={order} />
+              </Suspense>
+            )}
+          </div>
           <Receipts order={order} />
           <div className={classes.onScreen}>
             <Papers order={order} />
-            <DeliveryAddress order={order} />
           </div>
         </Column>
       </Columns>
@@ -68,7 +80,7 @@ function Head({ order }: { order: WholeOrder }) {
       orderedAt={orderedAt}
       verb="주문"
       number={`주문번호 ${number}`}
-      state={<OrderState status={status} />}
+      state={<OrderState status={status} label={wayStatusLabel(status, order.receivingWay)} />}
       actions={
         <OrderActions
           order={{ number, availableActions: actions }}

@@ -48,8 +48,7 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
         <Method receipt={receipt} order={order} />
         {taxFreeValue ? <Sum name="면세금액">{formatWon(taxFreeValue)}</Sum> : null}
-        {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
-        {valueAddedTax === null ? null : <Sum name="부가세">{formatWon(valueAddedTax)}</Sum>}
+        {!supplyValue && taxFreeValue ? null : <Tax supplyValue={supplyValue} valueAddedTax={valueAddedTax} />}
         <Total name="결제 금액">{formatWon(amount)}</Total>
         <Refunded order={order} />
       </Sums>
@@ -59,6 +58,16 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         </ActionLink>
       )}
     </div>
+  );
+}
+
+/** Left out where nothing is taxed, as of vouchers. */
+function Tax({ supplyValue, valueAddedTax }: Pick<ReceiptProps['receipt'], 'supplyValue' | 'valueAddedTax'>) {
+  return (
+    <>
+      {supplyValue === null ? null : <Sum name="공급가액">{formatWon(supplyValue)}</Sum>}
+      {valueAddedTax === null ? null : <Sum name="부가세">{formatWon(valueAddedTax)}</Sum>}
+    </>
   );
 }
 

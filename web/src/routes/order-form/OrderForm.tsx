@@ -18,6 +18,7 @@ import { Buyer } from './Buyer.tsx';
 import { Delivery } from './Delivery.tsx';
 import { draftErrors, keepDraft, readDraft } from './order-draft.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import classes from './OrderForm.module.css';
 import { PaymentChoice } from '../../features/payments/PaymentChoice/PaymentChoice.tsx';
@@ -78,14 +79,15 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
           <div className={classes.sections}>
             <OrderLines sheet={sheet} shortages={placing.shortages} />
             <Buyer form={form} />
-            <Delivery sheet={sheet} pricing={pricing} form={form} />
+            {sheet.needsAddress ? <Delivery sheet={sheet} pricing={pricing} form={form} /> : null}
+            <OtherWays sheet={sheet} form={form} />
             <Benefits sheet={sheet} pricing={pricing} />
             {sheet.summary.payTotal === 0 ? null : (
               <Section title="결제 수단">
                 <PaymentChoice ways={sheet.paymentMethods} installments={sheet.installments} form={form} />
               </Section>
             )}
-            <WithdrawalTerms />
+            <WithdrawalTerms lines={sheet.lines} />
             <Section title="동의">
               <Agreements agreements={sheet.agreements} form={form} />
             </Section>

@@ -1,5 +1,5 @@
 import type { SheetFactsFragment, ShortageFragment } from '../../__generated__/graphql.ts';
-import { kindsAndPieces } from '../../features/orders/order-words.ts';
+import { choiceWords, kindsAndPieces } from '../../features/orders/order-words.ts';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { goodsPath } from '../../shop/links/mall-paths.ts';
@@ -30,17 +30,21 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
           const shortage = shortages.find((short) => isOf(short, line));
           const group = sheet.deliveryGroups.find(({ number }) => number === line.deliveryGroupNumber);
           return (
-            <li key={`${index} ${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
+            <li
+              key={`${index} ${line.productNumber} ${line.optionNumber} ${line.colorName} ${line.optionWords}`}
+              className={classes.line}
+            >
               <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
               <div>
                 <p className={classes.name}>{line.name}</p>
-                <p className={classes.quiet}>
-                  {[line.colorName, line.optionName, `${line.quantity}개`].filter(Boolean).join(' · ')}
-                </p>
+                <p className={classes.quiet}>{[choiceWords(line), `${line.quantity}개`].filter(Boolean).join(' · ')}</p>
                 <Arrival day={group?.arrivesOn ?? null} />
                 <p className={classes.amount}>
                   <Won amount={line.lineTotal} />
                 </p>
+                {line.isMadeToOrder ? (
+                  <p className={classes.quiet}>주문 제작 · 단순 변심으로는 교환·반품할 수 없어요</p>
+                ) : null}
                 {shortage ? <Note isAlert={false}>{shortageText(shortage.left)}</Note> : null}
               </div>
             </li>

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { noPayment, paymentErrors, type PaymentDraft } from '../../features/payments/PaymentChoice/payment-draft.ts';
-import { telephoneRule } from '../../shared/form/field-rules.ts';
+import { mobileRule, telephoneRule } from '../../shared/form/field-rules.ts';
 import { showTelephone } from '../../shared/form/telephone.ts';
 
 /** What a shopper has typed and chosen on the form of an order, apart from what the sheet itself keeps. */
@@ -10,6 +10,10 @@ export interface OrderDraft extends PaymentDraft {
   phone: string;
   email: string;
   message: string;
+  /** Mobile number that tickets go to. Empty: that of the buyer. */
+  ticketPhone: string;
+  /** Number of the shop where goods are picked up. */
+  pickupPlace: string;
   /** The codes of what the shopper agreed to. */
   agreements: readonly string[];
 }
@@ -29,6 +33,8 @@ export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
     phone: showTelephone(buyer?.phone ?? ''),
     email: buyer?.email ?? '',
     message: '',
+    ticketPhone: '',
+    pickupPlace: '',
     agreements: [],
     ...noPayment,
   };
@@ -74,9 +80,34 @@ export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormE
   if (phone !== null) errors.phone = phone;
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(draft.email.trim()))
     errors.email = '이메일 주소를 name@example.com처럼 입력해 주세요.';
-  if (sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
+  Object.assign(errors, receiverErrors(draft, sheet));
+  if (sheet.needsAddress && sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
   if (sheet.summary.payTotal > 0) Object.assign(errors, paymentErrors(draft, sheet.paymentMethods));
   if (sheet.agreements.some(({ code, isRequired }) => isRequired && !draft.agreements.includes(code)))
     errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
+  return errors;
+}
+
+/** The number that tickets go to: the buyer's own, unless another is typed. */
+export function ticketPhoneOf({ ticketPhone, phone }: Pick<OrderDraft, 'ticketPhone' | 'phone'>): string {
+  return ticketPhone.trim() === '' ? phone : ticketPhone;
+}
+
+/** The chosen shop; the only one needs no choice. */
+export function pickupPlaceOf(
+  { pickupPlace }: Pick<OrderDraft, 'pickupPlace'>,
+  { pickupPlaces }: Pick<SheetFactsFragment, 'pickupPlaces'>,
+): string | null {
+  const [only] = pickupPlaces;
+  if (only && pickupPlaces.length === 1) return only.number;
+  return pickupPlaces.find(({ number }) => number === pickupPlace)?.number ?? null;
+}
+
+function receiverErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
+  const errors: FormErrors = {};
+  if (sheet.needsTicketPhone && mobileRule(ticketPhoneOf(draft)) !== null)
+    errors.ticketPhone = '문자를 받을 휴대폰 번호를 입력해 주세요.';
+  if (sheet.pickupPlaces.length > 0 && pickupPlaceOf(draft, sheet) === null)
+    errors.pickupPlace = '받아 갈 매장을 골라 주세요.';
   return errors;
 }

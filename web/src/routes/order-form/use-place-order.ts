@@ -21,7 +21,7 @@ import { usePage } from '../../shop/page/page-context.ts';
 import type { RefusedOf } from '../../shared/submission/result.ts';
 import type { FormPlace } from '../../shared/submission/settings.ts';
 import { useSubmission, type Refused } from '../../shared/submission/use-submission.ts';
-import { forgetDraft, type OrderDraft } from './order-draft.ts';
+import { forgetDraft, pickupPlaceOf, ticketPhoneOf, type OrderDraft } from './order-draft.ts';
 import { forgetPlacedOrder, notePlacedOrder } from './placed-orders.ts';
 import type { PriceChange } from './PriceChange.tsx';
 import { whatChanged } from './what-changed.ts';
@@ -131,6 +131,7 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
 const draftNames: Partial<Record<string, string | null>> = {
   points: null, // a form of its own, which prices the sheet
   deliveryMessage: 'message',
+  pickupPlaceNumber: 'pickupPlace',
   ...paymentFieldNames,
   agreedTerms: 'agreements',
 };
@@ -153,9 +154,11 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, returnUrl: string
     choice: {
       coupons: { numbers: [...couponNumbers] },
       points,
-      addressNumber,
+      addressNumber: sheet.needsAddress ? addressNumber : null,
     },
-    deliveryMessage: draft.message.trim() || null,
+    deliveryMessage: sheet.needsAddress ? draft.message.trim() || null : null,
+    ticketPhone: sheet.needsTicketPhone ? toTelephone(ticketPhoneOf(draft)) : null,
+    pickupPlaceNumber: pickupPlaceOf(draft, sheet),
     payment: {
       method,
       card: cardOf({ ...draft, method }),

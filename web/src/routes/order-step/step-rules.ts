@@ -51,7 +51,9 @@ export function isForFaultsOnly(reasons: readonly OfferedReason[]): boolean {
 /** The last day on which a return is possible for a reason of the buyer's; null: none, or no end yet. */
 export function returnableUntil(items: readonly Claimable[]): string | null {
   const ends = items.flatMap(({ claimReasons }) =>
-    (claimReasons ?? []).filter(({ type, payer }) => type === 'RETURN' && payer === 'BUYER').map(({ until }) => until),
+    (claimReasons ?? [])
+      .filter(({ type, reason }) => type === 'RETURN' && reason === 'CHANGED_MIND')
+      .map(({ until }) => until),
   );
   return ends.filter((day) => day !== null).toSorted()[0] ?? null;
 }

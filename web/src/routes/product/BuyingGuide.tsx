@@ -4,14 +4,14 @@ import { hasMyShop } from '../../shop/mall/has-my-shop.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
+import { deliveryText, isBrought } from '../../features/goods/GoodsPurchase/delivery-text.ts';
 import { deliveryLabel } from '../../features/goods/delivery-label.ts';
 import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** Delivery, returns, and contacts. */
 export function BuyingGuide({ product }: { product: Product }) {
-  const delivery = deliveryLabel(product.__typename === 'Goods' ? product.deliveryType : null);
+  const delivery = product.__typename === 'Goods' ? deliveryLabel(product.deliveryType, product.receivingWay) : null;
   return (
     <dl className={classes.guide}>
       <dt>배송</dt>
@@ -28,7 +28,9 @@ export function BuyingGuide({ product }: { product: Product }) {
       ) : null}
       <dt>교환·반품</dt>
       <dd>
-        받은 날부터 7일 안에 신청할 수 있어요.
+        {product.__typename === 'Goods' && product.receivingWay === 'TEXT'
+          ? '쓰지 않은 이용권은 받은 날부터 7일 안에 전액 환불해 드려요. 교환은 할 수 없어요.'
+          : '받은 날부터 7일 안에 신청할 수 있어요.'}
         {product.__typename === 'Goods'
           ? ' 상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.'
           : ' 통화 품질에 문제가 있으면 14일 안까지예요.'}
@@ -44,7 +46,7 @@ export function BuyingGuide({ product }: { product: Product }) {
 /** The whole rule: the charge, what makes it free, and what islands add. */
 function deliveryRule(way: string | null, goods: Extract<Product, { __typename: 'Goods' }>): string {
   const { deliveryPrice, freeDeliveryFrom, remoteAreaFee } = goods;
-  const hasCharge = goods.deliveryType !== 'SELF_PICKUP' && deliveryPrice !== null && deliveryPrice > 0;
+  const hasCharge = isBrought(goods) && deliveryPrice !== null && deliveryPrice > 0;
   return [
     `${deliveryText(way, goods, null)}.`,
     hasCharge && freeDeliveryFrom !== null ? '배송 방법이 같은 상품을 함께 담은 금액으로 계산해요.' : '',

@@ -144,6 +144,13 @@ function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
   return isSubscription(draft) ? 0 : deliveryCharges[dlvType];
 }
 
+/** Options that need words; all but a card are made to order. */
+function wordsOf(optNm: string): Pick<GoodsOptionRow, 'txtReq' | 'mkOrdYn'> {
+  if (optNm === '메시지 카드') return { txtReq: { titleNm: '카드 문구', maxLen: 40 } };
+  if (optNm.includes('자수')) return { txtReq: { titleNm: '자수 문구', maxLen: 8 }, mkOrdYn: 'Y' };
+  return optNm.includes('각인') ? { txtReq: { titleNm: '각인 문구', maxLen: 12 }, mkOrdYn: 'Y' } : {};
+}
+
 function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {
   return optionNames(draft).map(([optNm, addPrc], prir) => ({
     optNo: `${gdsGrpNo}-${prir + 1}`,
@@ -151,6 +158,7 @@ function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: R
     optNm,
     addPrc,
     prir,
+    ...wordsOf(optNm),
     stckqty: stock === 0 || (prir > 0 && random.chance(0.08)) ? 0 : random.between(2, 90),
   }));
 }

@@ -18,7 +18,7 @@ interface GoodsCardProps {
 
 /** One goods in a row or grid. Fetches nothing: the page spreads its fragment. */
 export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
-  const delivery = deliveryLabel(goods.deliveryType);
+  const delivery = deliveryLabel(goods.deliveryType, goods.receivingWay);
   return (
     <article className={card.root}>
       <ProductPicture

@@ -92,7 +92,19 @@ describe('the ways on', () => {
     ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],
     [
       'without an option that is left',
-      { options: [{ __typename: 'GoodsOption', number: '1', name: '하나', surcharge: 0, stock: 0 }] },
+      {
+        options: [
+          {
+            __typename: 'GoodsOption',
+            number: '1',
+            name: '하나',
+            surcharge: 0,
+            stock: 0,
+            words: null,
+            isMadeToOrder: false,
+          },
+        ],
+      },
       '품절',
       /옵션이 모두 품절/,
     ],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
@@ -21,6 +21,7 @@ import { stockText } from './stock-text.ts';
 import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
@@ -28,6 +29,10 @@ interface GoodsPurchaseProps {
   renderAlert?: RenderAlert;
 }
 
+// Few options need words.
+const OptionWordsField = lazy(async () => ({
+  default: (await import('./OptionWordsField.tsx')).OptionWordsField,
+}));
 const loadSheet = () => import('./ChoiceSheet.tsx').then(({ ChoiceSheet }) => ChoiceSheet);
 
 /** The price of goods and their choices; goods that come again and again are bought on a page of their own. */
@@ -43,7 +48,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const { price } = shown;
   const reason = reasonNotToBuy(goods);
   const missing = reason === null ? missingChoices(goods, { color, option }) : [];
-  const words = [
+  const choiceTexts = [
     price && feeWords(price.deliveryFee),
     color,
     option?.name,
@@ -51,16 +56,18 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   ].filter((word) => typeof word === 'string');
   const label = buyingWord(goods, reason);
   // Without a variant the press is refused.
-  const item = { variantId: variant?.id ?? '', quantity };
+  const words = useOptionWords(option);
+  const item = { variantId: variant?.id ?? '', quantity, ...words.input };
   const root = useRef<HTMLDivElement>(null);
   const [isDemanded, setIsDemanded] = useState(false);
   const isPhone = useDevice() === 'MOBILE';
   const sheet = useChoiceSheet(choose, missing.length === 0);
   /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
   const isRefused = (button: HTMLButtonElement) => {
-    if (missing.length === 0) return focusInvalid(root.current, quantityField);
+    if (missing.length === 0 && !words.areMissing) return focusInvalid(root.current, quantityField);
     setIsDemanded(true);
-    if (isPhone) sheet.open(button);
+    if (missing.length === 0) words.field.current?.focus();
+    else if (isPhone) sheet.open(button);
     else focusOpenChoice(root.current);
     return true;
   };
@@ -77,6 +84,11 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
         onChoose={choose}
         renderAlert={renderAlert}
       />
+      {option?.words || option?.isMadeToOrder ? (
+        <Suspense fallback={null}>
+          <OptionWordsField option={option} words={words} isDemanded={isDemanded} />
+        </Suspense>
+      ) : null}
       {shown.state === 'none' && missing.length === 0 ? null : (
         <div className={classes.amount}>
           {reason === null ? (
@@ -100,7 +112,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
           shown.state === 'none' ? (
             <PriceOfGoods salePrice={goods.salePrice} words={missing.length > 0 ? askFor(missing) : null} />
           ) : (
-            <PriceOfChoice price={price} isPending={isPending} words={words} />
+            <PriceOfChoice price={price} isPending={isPending} words={choiceTexts} />
           )
         }
         buy={{ label, button: <BuyNow item={item} label={label} isRefused={isRefused} /> }}

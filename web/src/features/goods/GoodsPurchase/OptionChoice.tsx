@@ -6,8 +6,10 @@ import { isGone, type GoodsOption } from './goods-choice.ts';
 import classes from './OptionChoice.module.css';
 import { SizeTable } from './SizeTable.tsx';
 
+type Shown = Pick<GoodsOption, 'number' | 'name' | 'surcharge' | 'stock'>;
+
 interface OptionChoiceProps {
-  options: readonly GoodsOption[];
+  options: readonly Shown[];
   chosen: string | null;
   /** Noun for the options. */
   legend?: string;
@@ -59,7 +61,7 @@ export function OptionChoice({
   );
 }
 
-function OptionWords({ option: { name, surcharge, stock }, isShort }: { option: GoodsOption; isShort: boolean }) {
+function OptionWords({ option: { name, surcharge, stock }, isShort }: { option: Shown; isShort: boolean }) {
   const isScarce = stock !== null && stock > 0 && stock <= scarce;
   return (
     <span className={classes.root} data-short={isShort || undefined}>

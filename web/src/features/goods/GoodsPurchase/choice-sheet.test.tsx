@@ -36,6 +36,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('where several sizes or colors are left', () => {
   const sizes = ['90(S)', '95(M)', '100(L)'].map((name, index) => ({
     __typename: 'GoodsOption' as const,
+    words: null,
+    isMadeToOrder: false,
     number: String(index + 1),
     name,
     surcharge: 0,

@@ -1,12 +1,15 @@
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../../shared/format/money.ts';
 
-type Delivery = Pick<GoodsPurchaseFragment, 'deliveryType' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee'>;
+type Delivery = Pick<
+  GoodsPurchaseFragment,
+  'deliveryType' | 'receivingWay' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee'
+>;
 type Price = Pick<ChoicePriceFragment, 'deliveryFee' | 'freeDeliveryFrom' | 'remoteAreaFee'> | null;
 
 /** "택배배송 · 배송비 3,000원 (5만원 이상 무료)": how it is delivered, and the cost for the choice, else for the goods. */
 export function deliveryText(way: string | null, goods: Delivery, price: Price): string {
-  if (way !== null && goods.deliveryType === 'SELF_PICKUP') return way;
+  if (way !== null && !isBrought(goods)) return goods.receivingWay === 'TEXT' ? `${way} · 배송비 없음` : way;
   const fee = price ? price.deliveryFee : goods.deliveryPrice;
   const cost = costText(fee, price?.freeDeliveryFrom ?? goods.freeDeliveryFrom);
   return way ? `${way} · ${cost}` : cost;
@@ -15,10 +18,15 @@ export function deliveryText(way: string | null, goods: Delivery, price: Price):
 /** Surcharge for delivery to islands. Null for none. */
 export function remoteAreaText(goods: Delivery, price: Price): string | null {
   const fee = price ? price.remoteAreaFee : goods.remoteAreaFee;
-  if (goods.deliveryType === 'SELF_PICKUP' || fee === 0) return null;
+  if (!isBrought(goods) || fee === 0) return null;
   return fee === null || fee < 0
     ? '제주·도서산간 추가 배송비가 있을 수 있어요'
     : `제주·도서산간 추가 배송비 ${formatWon(fee)}`;
+}
+
+/** Whether a carrier brings it, for a fee. */
+export function isBrought({ deliveryType, receivingWay }: Pick<Delivery, 'deliveryType' | 'receivingWay'>): boolean {
+  return receivingWay === 'PARCEL' && deliveryType !== 'SELF_PICKUP';
 }
 
 function costText(fee: number | null, freeFrom: number | null): string {

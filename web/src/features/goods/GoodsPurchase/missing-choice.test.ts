@@ -12,7 +12,17 @@ test.each([
   ['옵션', []],
 ])('as %s a shop would ask for %j', (kind, names) => {
   expect(
-    optionKind(names.map((name) => ({ __typename: 'GoodsOption', number: name, name, surcharge: 0, stock: 1 }))),
+    optionKind(
+      names.map((name) => ({
+        __typename: 'GoodsOption',
+        number: name,
+        name,
+        surcharge: 0,
+        stock: 1,
+        words: null,
+        isMadeToOrder: false,
+      })),
+    ),
   ).toBe(kind);
 });
 

@@ -16,7 +16,10 @@ export interface AgainOutcome {
   refused: readonly { variantId: string; name: string; reason: string }[];
 }
 
-type Again = Pick<OrderItemLineFragment, 'variantId' | 'name' | 'optionName' | 'colorName' | 'quantity'>;
+type Again = Pick<
+  OrderItemLineFragment,
+  'variantId' | 'name' | 'optionName' | 'optionWords' | 'colorName' | 'quantity'
+>;
 
 /**
  * Puts the goods of an order into the cart again. One after the other, as the mall adds all items of a request or none,
@@ -29,8 +32,9 @@ export async function orderAgain(client: ApolloClient, mallUrl: string, number: 
   if (items.length === 0) throw new Error('The order has no readable goods');
   const refused: AgainOutcome['refused'][number][] = [];
   const goods = togetherAgain(items);
-  for (const { variantId, quantity, ...item } of goods) {
-    const reason = await addOne(client, mallUrl, { variantId, quantity });
+  for (const { variantId, quantity, optionWords, ...item } of goods) {
+    const words = optionWords === null ? {} : { optionWords };
+    const reason = await addOne(client, mallUrl, { variantId, quantity, ...words });
     if (reason !== null) refused.push({ variantId, name: nameOf(item), reason });
   }
   return { added: goods.length - refused.length, refused };
@@ -39,9 +43,10 @@ export async function orderAgain(client: ApolloClient, mallUrl: string, number: 
 /** A claim splits a line: its pieces are the same goods. */
 export function togetherAgain(items: readonly Again[]): Again[] {
   const known = new Map<string, Again>();
-  for (const { variantId, name, optionName, colorName, quantity } of items) {
-    const sum = quantity + (known.get(variantId)?.quantity ?? 0);
-    known.set(variantId, { variantId, name, optionName, colorName, quantity: sum });
+  for (const { variantId, name, optionName, optionWords, colorName, quantity } of items) {
+    const same = JSON.stringify([variantId, optionWords]);
+    const sum = quantity + (known.get(same)?.quantity ?? 0);
+    known.set(same, { variantId, name, optionName, optionWords, colorName, quantity: sum });
   }
   return [...known.values()];
 }
@@ -65,6 +70,6 @@ async function addOne(client: ApolloClient, mallUrl: string, item: CartItemInput
   }
 }
 
-function nameOf({ name, optionName, colorName }: Omit<Again, 'variantId' | 'quantity'>): string {
+function nameOf({ name, optionName, colorName }: Omit<Again, 'variantId' | 'quantity' | 'optionWords'>): string {
   return [name, optionName, colorName].filter(Boolean).join(' · ');
 }

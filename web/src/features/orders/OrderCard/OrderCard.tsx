@@ -3,6 +3,7 @@ import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { OrderState } from '../OrderState/OrderState.tsx';
+import { wayStatusLabel } from '../order-status.ts';
 import { phoneOrderStatusLabel } from '../phone-order-status.ts';
 import { momentInWords } from '../../../shared/format/day-words.ts';
 import { formatWon } from '../../../shared/format/money.ts';
@@ -38,7 +39,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
         <p className={classes.state}>
           <OrderState
             status={status}
-            label={'phoneStatus' in order ? phoneOrderStatusLabel(order.phoneStatus) : undefined}
+            label={'phoneStatus' in order ? phoneOrderStatusLabel(order.phoneStatus) : wayStatusOf(order)}
           />
         </p>
         <Heading className={classes.title}>
@@ -68,6 +69,10 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
       </div>
     </article>
   );
+}
+
+function wayStatusOf(order: OrderRowFragment): string | undefined {
+  return 'receivingWay' in order ? wayStatusLabel(order.status, order.receivingWay) : undefined;
 }
 
 /** Orders of phones and subscriptions have pages of other kinds. */

@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RefundAccountWantedFragment } from '../../../__generated__/graphql.ts';
+import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import { UnnamedBanks } from '../RefundAccount/UnnamedBanks.tsx';
-import { RefundAccountForm } from './RefundAccountForm.tsx';
 import classes from './RefundAccountNotice.module.css';
 import type { RefundAccountEnd } from './use-give-refund-account.ts';
+
+// Few orders wait for an account.
+const RefundAccountForm = lazy(async () => ({ default: (await import('./RefundAccountForm.tsx')).RefundAccountForm }));
 
 interface RefundAccountNoticeProps {
   order: RefundAccountWantedFragment;
@@ -24,13 +27,15 @@ export function RefundAccountNotice({ order, onEnd }: RefundAccountNoticeProps) 
       </h2>
       <p>가상계좌로 입금한 금액을 환불해 드리려고 해요.{hasBanks ? ' 환불받을 계좌를 알려 주세요.' : null}</p>
       {hasBanks ? (
-        <RefundAccountForm
-          order={order}
-          onEnd={(how) => {
-            setEnd(how);
-            onEnd?.();
-          }}
-        />
+        <Suspense fallback={<Skeleton height={220} />}>
+          <RefundAccountForm
+            order={order}
+            onEnd={(how) => {
+              setEnd(how);
+              onEnd?.();
+            }}
+          />
+        </Suspense>
       ) : (
         <UnnamedBanks />
       )}
