@@ -28,19 +28,16 @@ export function matchesAsTyped(keyword: SearchKeyword, mallId: string): SQL {
 }
 
 /**
- * Matches that `rankOf` puts above all others: the name begins with the keyword; of initials, any text contains the keyword itself or
- * the name begins with them. Null where others may rank as high.
+ * Matches that `rankOf` puts above all others: the name begins with the keyword; of initials, any text contains the keyword itself, or
+ * they are the whole name or a word of it. Null where others may rank as high.
  */
 export function matchesBest({ typed, otherLayout, initials, partings }: SearchKeyword, mallId: string): SQL | null {
   if (typed === '' || (initials !== null && partings.length > 0)) return null;
   const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
   if (initials === null) return anyOf(mallId, texts.map(atStart));
-  const start = {
-    grams: gramsOfStart(initials, '~'),
-    test: like(searchInitials, `${initials}%`),
-    isExact: initials.length <= 2,
-  };
-  return anyOf(mallId, [...texts.map(within), start]);
+  const whole = { grams: gramsOfStart(initials, '~'), test: like(searchInitials, `${initials} %`) };
+  const word = { grams: gramsOfWordStart(initials, '~'), test: like(searchInitials, `% ${initials} %/%`) };
+  return anyOf(mallId, [...texts.map(within), whole, word]);
 }
 
 /** Grams are separate from tests: in one condition they would be computed again for every hit. */

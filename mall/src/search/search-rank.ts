@@ -16,7 +16,7 @@ export function rankOf({ typed, otherLayout, initials, partings, halfTyped }: Se
   const steps = [
     placeRanks(searchText, typed, [100, 90, 80, 70, 60, 50, 45]),
     ...(otherLayout === null ? [] : [placeRanks(searchText, otherLayout, [95, 85, 75, 65, 55, 45, 40])]),
-    ...(initials === null ? [] : [placeRanks(searchInitials, initials, [28, 26, 24, 22, 20, 15, 15])]),
+    ...(initials === null ? [] : [initialRanks(initials)]),
     ...partings.map((parts) => when(all(parts.map((part) => like(searchText, `${partPattern(part)}/%`))), 30)),
     ...partings.map((parts) => when(all(parts.map((part) => like(searchText, partPattern(part)))), 27)),
     ...(halfTyped === null ? [] : [when(sql`${searchText} ~ ${halfTyped.pattern}`, 25)]),
@@ -47,6 +47,23 @@ function placeRanks(
     ],
     sql` `,
   )} else ${sql.raw(String(other))} end`;
+}
+
+/**
+ * Initials that are a word come before those that begin one, and these before such as run over the words from the start of the name:
+ * of ㅇㅇㅍ an 이어폰 is meant, and not an 이완 필라테스.
+ */
+function initialRanks(initials: string): SQL {
+  const column = searchInitials;
+  return sql`when ${like(column, `%${initials}%`)} then case ${sql.join(
+    [
+      when(like(column, `${initials} %`), 28),
+      sql`when ${like(column, `% ${initials}%/%`)} then case ${when(like(column, `% ${initials} %/%`), 26)} else 24 end`,
+      when(like(column, `${initials}%`), 22),
+      when(like(column, `%${initials}%/%`), 20),
+    ],
+    sql` `,
+  )} else 15 end`;
 }
 
 function all(conditions: readonly SQL[]): SQL {

@@ -19,6 +19,11 @@ function place(name: string): number {
   return forms.findIndex((form) => form.test(name));
 }
 
+/** Whether a word of the name has the initials of 이어폰. */
+function hasEarphonesAsWord(name: string): boolean {
+  return name.split(/[^\p{L}\p{N}]+/u).some((word) => initialsOf(compact(word)) === 'ㅇㅇㅍ');
+}
+
 let asked: Map<string, string[]> | null = null;
 
 describe.each(databaseKinds)('search on %s', (kind) => {
@@ -52,6 +57,15 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(found.length).toBeGreaterThan(20);
     expect(found.length).toBeLessThan(120);
     expect(found.every((name) => /청소|필터|먼지/u.test(name))).toBe(true);
+  });
+
+  test('puts initials that are a word before those that run over words', async () => {
+    const found = await find('ㅇㅇㅍ');
+    const words = found.filter(hasEarphonesAsWord);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.length).toBeLessThan(found.length);
+    expect(found.slice(0, words.length)).toEqual(words);
+    expect(words[0]).toContain('이어폰');
   });
 
   test('ignores spaces', async () => {

@@ -62,9 +62,9 @@ function placeRanks(part: string, less: number): SQL[] {
 function initialRanks(initials: string): SQL[] {
   const places: readonly [string, number][] = [
     [`${initials} %`, 28],
-    [`${initials}%`, 26],
-    [`% ${initials} %/%`, 24],
-    [`% ${initials}%/%`, 22],
+    [`% ${initials} %/%`, 26],
+    [`% ${initials}%/%`, 24],
+    [`${initials}%`, 22],
     [`%${initials}%/%`, 20],
     [`%${initials}%`, 15],
   ];
