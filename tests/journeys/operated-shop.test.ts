@@ -276,7 +276,7 @@ test('a notice and a frequent question are read in the mall', { timeout: 120_000
 test('a popup and a new version of terms are read from their day on', { timeout: 120_000 }, async ({ visit }) => {
   const day = 86_400;
   const inDays = (days: number) => toDts(new Date(shop.context.now().getTime() + days * day * 1000));
-  const popup = { popType: 'DP01802', popHtml: '<p>연휴 배송 안내</p>', url: null, device: null, prir: 1 };
+  const popup = { popType: 'DP01802', popHtml: '<p>겨울 나눔 소식</p>', url: null, device: null, prir: 1 };
   await operate('POST /popups', {}, { mallId: home, ...popup, startDts: inDays(7), endDts: inDays(30) });
   const terms = '<h2>제1조 새 약관</h2><p>#{mallNm}의 새 판이에요.</p>';
   await operate('POST /terms', {}, { mallId: home, code: 'ME0360101', terms, fromDts: inDays(8) });
@@ -287,7 +287,7 @@ test('a popup and a new version of terms are read from their day on', { timeout:
       const { page } = await visit('desktop');
       await page.goto(`${fresh.url}/familyshop/home`);
       await settled(page);
-      const popups = await page.getByText('연휴 배송 안내').count();
+      const popups = await page.getByText('겨울 나눔 소식').count();
       await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
       const dialog = page.getByRole('dialog', { name: /이용약관/u });
       await dialog.getByText('시행').first().waitFor();
