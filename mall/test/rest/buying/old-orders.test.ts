@@ -2,9 +2,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../../src/db/schema/members.ts';
-import { orderHistory, orderItems, orders } from '../../../src/db/schema/orders.ts';
+import { orderHistory, orderItems, orders, shipments } from '../../../src/db/schema/orders.ts';
 import { paymentMoney, testMoves, testPayments } from '../../../src/db/schema/payment-books.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
+import { prepareOrder, sendParcel } from '../../../src/features/shop/shop-steps.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { anUnpaidOrder, pay, stockUp, type UnpaidOrder } from '../harness/payments.ts';
@@ -24,13 +25,15 @@ describe.each(oneDatabase)('on %s', (kind) => {
   async function paidOrderOf(memNo: string, loginId: string): Promise<UnpaidOrder & { memNo: string }> {
     const order = await anUnpaidOrder(shop, { loginId });
     await pay(shop, order);
+    await prepareOrder(shop.context, order.ordNo);
+    await sendParcel(shop.context, order.ordNo, { dlvCmpnyNm: '가온택배', invcNo: `P${order.ordNo}` });
     return { ...order, memNo };
   }
 
   /** How many rows are kept of an order and its payment. */
   async function rowsOf({ ordNo, payNo }: UnpaidOrder): Promise<number[]> {
     const { db } = shop.context;
-    const ofOrder = [orders, orderItems, orderHistory, payments].map((table) =>
+    const ofOrder = [orders, orderItems, orderHistory, shipments, payments].map((table) =>
       db.$count(table, eq(table.ordNo, ordNo)),
     );
     const ofPayment = [paymentMoney, testPayments, testMoves].map((table) => db.$count(table, eq(table.payNo, payNo)));
