@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { promises } from './promises.ts';
+import type { Press } from './operator.ts';
 import type { Story } from './shopper.ts';
 
 /** The pieces of the shop in each place. Orders move them, and never make or lose one. */
@@ -31,10 +32,11 @@ export async function countPieces(client: Client): Promise<Pieces> {
   return { groups: total('groups'), options: total('options'), colors: total('colors') };
 }
 
-/** Waits until no refund and no payment of a shopper is under way, for a limited time. */
+/** Waits until no refund is under way and every message is sent, for a limited time. */
 export async function settled(client: Client, patienceMs: number): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
-  const waiting = `select count(*)::int as count from payment_refunds where done_dts is null`;
+  const waiting = `select (select count(*) from payment_refunds where done_dts is null)::int
+    + (select count(*) from outbox where sent_at is null)::int as count`;
   while (Date.now() < giveUpAt) {
     const { rows } = await client.query<{ count: number }>(waiting);
     if (rows[0]?.count === 0) return;
@@ -74,6 +76,25 @@ export async function audit(client: Client, before: Pieces, stories: readonly St
     {
       promise: 'an order that a shopper was told is paid is paid',
       against: [...known.keys()].filter((number) => known.get(number)?.end === 'PAID' && stored.get(number) === false),
+    },
+  ];
+}
+
+/** Compares what operators were told with the books of the door. */
+export async function auditPresses(client: Client, presses: readonly Press[]): Promise<Finding[]> {
+  const { rows } = await client.query<Press>(
+    'select operation, target, idempotency_key as key from operator_writes order by dts',
+  );
+  const written = new Set(rows.map(({ key }) => key));
+  const told = new Set(presses.map(({ key }) => key));
+  return [
+    {
+      promise: 'each press that an operator was told of is in the books',
+      against: presses.filter(({ key }) => !written.has(key)).map(({ operation, target }) => `${operation} ${target}`),
+    },
+    {
+      promise: 'nothing is in the books that no operator was told of',
+      against: rows.filter(({ key }) => !told.has(key)).map(({ operation, target }) => `${operation} ${target}`),
     },
   ];
 }

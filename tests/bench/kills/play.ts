@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { audit, countPieces, settled, type Finding } from './audit.ts';
+import { audit, auditPresses, countPieces, settled, type Finding } from './audit.ts';
+import { auditMessages } from './messages.ts';
+import { Operator } from './operator.ts';
 import { Shopper } from './shopper.ts';
 import { openWorld, parts, type World } from './world.ts';
 
@@ -16,6 +18,11 @@ export interface KillReport {
   orders: number;
   paid: number;
   claims: number;
+  /** Presses of operators that took effect, and those for which another was faster. */
+  presses: number;
+  late: number;
+  mails: number;
+  texts: number;
   refusals: Map<string, number>;
   /** Requests that were sent again, since their result was not known. */
   repeats: number;
@@ -24,6 +31,8 @@ export interface KillReport {
 
 const malls = ['familyshop', 'familyshopplus', 'groupware', 'bizpartner'];
 const ids = ['gaon', 'gyeol', 'haram', 'robin'];
+/** Two at once, who are told apart. */
+const operatorNames = ['김하늘', '이바다'];
 const PASSWORD = 'Family!2026';
 const PRODUCTS_OF_A_MALL = 12;
 const ENOUGH_PIECES = 100_000;
@@ -31,7 +40,7 @@ const ENOUGH_PIECES = 100_000;
 const SETTLE_MS = 300_000;
 const MOST_DOWN_MS = 2_000;
 
-/** Shoppers buy, pay and cancel while the parts of the shop are killed in turn; then everything is added up. */
+/** Shoppers buy, pay and cancel, and operators send and decide, while the parts of the shop are killed in turn; then everything is added up. */
 export async function playKills({ minutes, shoppers: count, everySeconds }: KillOptions): Promise<KillReport> {
   const world = await openWorld();
   try {
@@ -39,19 +48,29 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
     await database.connect();
     const shoppers: Shopper[] = [];
     for (let index = 0; index < count; index += 1) shoppers.push(await shopperAt(world, database, index));
+    const operators: Operator[] = [];
+    for (const name of operatorNames) operators.push(new Operator(world.door, await world.addOperatorKey(name)));
     const before = await countPieces(database);
     await database.end();
 
     const end = Date.now() + minutes * 60_000;
     const kills = killInTurn(world, end, everySeconds);
-    const ends = await Promise.allSettled(shoppers.map((shopper) => shopper.shopUntil(end)));
+    const ends = await Promise.allSettled([
+      ...shoppers.map((shopper) => shopper.shopUntil(end)),
+      ...operators.map((operator) => operator.workUntil(end)),
+    ]);
     const numKills = await kills;
 
     const after = new Client({ connectionString: world.databaseUrl });
     await after.connect();
     await settled(after, SETTLE_MS);
     const stories = shoppers.map(({ story }) => story);
-    const findings = await audit(after, before, stories);
+    const presses = operators.flatMap((operator) => operator.presses);
+    const findings = [
+      ...(await audit(after, before, stories)),
+      ...(await auditPresses(after, presses)),
+      ...(await auditMessages(after, world)),
+    ];
     await after.end();
     const given = ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
     const orders = stories.flatMap((story) => story.orders);
@@ -61,10 +80,14 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
       paid: orders.filter((order) => order.end === 'PAID').length,
       claims: stories.reduce((sum, { claims }) => sum + claims, 0),
       refusals: countEach(stories.flatMap(({ refusals }) => refusals)),
-      repeats: shoppers.reduce((sum, { client }) => sum + client.repeats, 0),
+      repeats: [...shoppers.map(({ client }) => client), ...operators].reduce((sum, { repeats }) => sum + repeats, 0),
+      presses: presses.length,
+      late: operators.reduce((sum, { late }) => sum + late, 0),
+      mails: world.mails.mails.length,
+      texts: world.texts.texts.length,
       findings: [
         ...findings,
-        { promise: 'each shopper got a known result in time', against: given },
+        { promise: 'each shopper and operator got a known result in time', against: given },
         { promise: 'no program ended by itself', against: world.endedAlone() },
       ],
     };

@@ -38,6 +38,12 @@ export const promises: Readonly<Record<string, string>> = {
   'a used coupon belongs to the order that names it': `
     select c.cpn_isu_no as found from coupon_issues c left join orders o using (ord_no)
     where c.ord_no is not null and (o.ord_no is null or not o.cpn_isu_no_list ? c.cpn_isu_no)`,
+  'a step of an order or claim was pressed once': `
+    select operation || ' ' || target as found from operator_writes where target is not null and operation <> 'sendOrder'
+    group by operation, target having count(*) > 1`,
+  'a sent line has a parcel, of its own order': `
+    select i.ord_item_no || ' ' || i.item_stat as found from order_items i left join shipments s on s.invc_no = i.invc_no
+    where i.item_stat in ('OR00104', 'OR00105') and (s.invc_no is null or s.ord_no <> i.ord_no)`,
   'no job failed or hangs': `
     select name || ' ' || state || ' ' || coalesce(output::text, '') as found from pgboss.job
     where state = 'failed' or (state = 'active' and started_on < now() - interval '2 minutes')`,

@@ -1,4 +1,4 @@
-// pnpm bench:kills [--minutes 20] [--shoppers 8] [--every 15] Purchases on PostgreSQL while mall, gateway, database and
+// pnpm bench:kills [--minutes 20] [--shoppers 8] [--every 15] Purchases and operators on PostgreSQL while mall, gateway, database and
 // store are killed in turn; then the database is added up. Ends with 1 if a promise was broken.
 import { parseArgs } from 'node:util';
 import { playKills } from './play.ts';
@@ -6,13 +6,14 @@ import { playKills } from './play.ts';
 const option = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({ options: { minutes: option('20'), shoppers: option('8'), every: option('15') } });
 
-const { kills, orders, paid, claims, repeats, refusals, findings } = await playKills({
+const { kills, orders, paid, claims, presses, late, mails, texts, repeats, refusals, findings } = await playKills({
   minutes: Number(values.minutes),
   shoppers: Number(values.shoppers),
   everySeconds: Number(values.every),
 });
 console.log(`Kills: ${JSON.stringify(kills)}`);
 console.log(`${orders} orders (${paid} paid and kept), ${claims} claims, ${repeats} requests sent again`);
+console.log(`${presses} presses of operators (${late} too late), ${mails} mails and ${texts} short texts came`);
 for (const [refusal, count] of refusals) console.log(`  refused ${count} times: ${refusal}`);
 for (const { promise, against } of findings) {
   console.log(`${against.length === 0 ? 'holds ' : 'BROKEN'} ${promise}`);

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { openMailServer, type MailServer } from '../../../mall/test/rest/harness/mail-server.ts';
+import { openTextServer, type TextServer } from '../../../mall/test/rest/harness/text-server.ts';
+import { deriveKeys } from '../../../mall/src/keys.ts';
+import { addKey } from '../../../scripts/lib/operator-client.ts';
 import { root } from '../../../scripts/lib/paths.ts';
 import { gatewayFlags, mallFlags } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
@@ -23,6 +27,13 @@ export interface World {
   mallOrigin: string;
   metricsUrl: string;
   databaseUrl: string;
+  /** The door of the shop's people. */
+  door: string;
+  /** A new key to it, for everything. */
+  addOperatorKey(name: string): Promise<string>;
+  /** What the mall hands over. These two are never killed. */
+  mails: MailServer;
+  texts: TextServer;
   /** Between the mall and its database, and between the gateway and its store. */
   lines: Record<'database' | 'store', SilentProxy>;
   /** Ends a part without any warning, and starts it again after a while. */
@@ -40,13 +51,15 @@ interface PartProgram {
   isReady: () => Promise<boolean>;
 }
 
+const secret = 'a secret of killed processes, of 32 letters and more';
 const databaseUrlAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 export async function openWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-kills-'));
   await chmod(folder, 0o755);
-  const [databasePort = 0, storePort = 0, mallPort = 0, port = 0, metricsPort = 0] = await freePorts(5);
+  const [databasePort = 0, storePort = 0, mallPort = 0, port = 0, metricsPort = 0, doorPort = 0] = await freePorts(6);
   const [databaseLine, storeLine] = await Promise.all([openSilentProxy(databasePort), openSilentProxy(storePort)]);
+  const [mails, texts] = await Promise.all([openMailServer(), openTextServer(() => new Date())]);
   const [url, mallOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mallPort}`];
   const programs: Record<Part, PartProgram> = {
     database: await databaseProgram(join(folder, 'database'), databasePort),
@@ -62,10 +75,17 @@ export async function openWorld(): Promise<World> {
         MALL_PORT: String(mallPort),
         DATABASE_URL: databaseUrlAt(databaseLine.port),
         DATA_DIR: join(folder, 'data'),
-        MALL_SECRET: 'a secret of killed processes, of 32 letters and more',
+        MALL_SECRET: secret,
+        OPERATOR_PORT: String(doorPort),
+        SMTP_URL: mails.url,
+        ALIMTALK_URL: texts.url,
+        ALIMTALK_APP_KEY: 'an-app',
+        ALIMTALK_SECRET_KEY: 'a-secret',
+        ALIMTALK_SENDER_KEY: 'a-sender',
+        ALIMTALK_FALLBACK_NUMBER: '0200000000',
         PG_TEST: '1',
         SEED_DEMO: '1',
-        SHOP_PACE_SECONDS: '5',
+        SHOP_PACE_SECONDS: '0', // people move the orders
         SIGN_IN_ADDRESS_LIMIT: '100000',
         SIGN_IN_LIMIT: '100000',
         LOG_LEVEL: 'warn',
@@ -107,6 +127,7 @@ export async function openWorld(): Promise<World> {
     await running.get('mall')?.stop();
     await Promise.all([databaseLine.close(), storeLine.close()]);
     await Promise.all([running.get('store')?.stop(), running.get('database')?.stop('SIGINT')]);
+    await Promise.all([mails.close(), texts.close()]);
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -122,6 +143,11 @@ export async function openWorld(): Promise<World> {
     mallOrigin,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     databaseUrl: databaseUrlAt(databasePort),
+    door: `http://127.0.0.1:${doorPort}`,
+    addOperatorKey: async (keyNm) =>
+      (await addKey({ port: doorPort, key: deriveKeys(secret).operator.current }, { keyNm, roleCd: 'ALL' })).key,
+    mails,
+    texts,
     lines: { database: databaseLine, store: storeLine },
     async killAndRestart(part, pauseMs) {
       noteEnded(part);
