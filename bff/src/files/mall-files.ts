@@ -29,7 +29,7 @@ export interface KeptSpreadsheet {
   errorCount: number;
   /** Won, as `BulkOrder.total`. */
   total: number;
-  /** What the file hides, and the mall has read nevertheless. Absent: nothing, or the mall does not tell it. */
+  /** What the file hides, and the mall has read nevertheless. Absent: nothing, or the mall does not send it. */
   hidden?: { rowCount: number; columns: string[] };
 }
 

@@ -80,7 +80,7 @@ export function mountGraphql(
   );
 }
 
-/** Of the sandbox: the calls behind each field, where the gateway tells them. */
+/** Of the sandbox: the calls behind each field, where the gateway sends them. */
 const detailsHeader = 'x-upstream-details';
 
 /** A browser opened the address itself: the request has no operation. */

@@ -20,7 +20,7 @@ export interface GatewayContext {
   readonly tokenRefresher: TokenRefresher;
   readonly tryLimit: TryLimit;
   readonly imageHostOf: ImageHostOf;
-  /** Addresses of malls by their number, as far as clients have named them since the start: the mall tells neither by the other. */
+  /** Addresses of malls by their number, as far as clients have named them since the start: the mall names neither by the other. */
   readonly mallUrls: Map<string, string>;
   /** Values that `perRequest` created for this request, by their factory. */
   readonly requestCache: Map<unknown, unknown>;

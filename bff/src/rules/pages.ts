@@ -115,7 +115,7 @@ function readBehind<Row, Page>(cursor: Cursor, size: number, list: List<Row, unk
   });
 }
 
-/** One row more is read: the count of the whole list does not tell whether another one follows this place. */
+/** One row more is read: the count of the whole list does not say whether another one follows this place. */
 async function readByKey<Row, Page>(
   { place, marks, aftrKey }: Cursor & { aftrKey: string },
   size: number,

@@ -59,7 +59,7 @@ async function tryWriting(dataDir: string): Promise<void> {
 
 async function checkSpace(dataDir: string, megabytes: number): Promise<void> {
   const { bavail, bsize, blocks } = await statfs(dataDir);
-  // Some file systems do not tell their size.
+  // Some file systems do not say their size.
   if (blocks > 0 && bavail * bsize < megabytes * megabyte) throw diskFull(dataDir, undefined, megabytes);
 }
 

@@ -25,7 +25,7 @@ const delivery = row(
 const deliveries = list('deliveries', delivery);
 const changed = row('DeliveryChange', { dlvList: deliveries }, { dlvNo: code });
 const left = row('DeliveryChange', {}, { dlvList: orNull(deliveries) });
-/** The addresses left after a deletion; null where the mall does not tell them, whatever else it answers. */
+/** The addresses left after a deletion; null where the mall does not send them, whatever else it answers. */
 const leftAddresses: Reader<unknown, WireDelivery[] | null> = (value) => {
   const read = left(value);
   return read instanceof Invalid ? null : read.dlvList;

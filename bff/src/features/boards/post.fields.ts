@@ -6,7 +6,7 @@ import type { RowFields } from '../../rules/row-fields.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import type { WirePost } from './boards.wire.ts';
 
-/** Fields that the mall tells of a single post only. */
+/** Fields that the mall sends for a single post only. */
 export const postDetailFields = {
   html: ({ cntnHtml }, { url, device, imageHost }) => toSafeHtml(cntnHtml, { mallUrl: url, device, imageHost }),
   attachments: ({ fileList }, { imageHost }) =>

@@ -10,7 +10,7 @@ import type { MallModel } from '../mall/mall.model.ts';
 import { questionKinds } from './exhibition-codes.ts';
 import type { WireExhibitionDetail } from './exhibition.wire.ts';
 
-/** Fields that the mall tells of a single exhibition only. */
+/** Fields that the mall sends for a single exhibition only. */
 export const exhibitionDetailFields = {
   html: ({ cntnHtml }, { url: mallUrl, device, imageHost }) =>
     cntnHtml === null ? null : toSafeHtml(cntnHtml, { mallUrl, device, imageHost }),

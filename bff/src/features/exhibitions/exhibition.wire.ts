@@ -73,7 +73,7 @@ const detail = row('ExhibitionDetail', requiredFields, {
   entryDts: words,
   winList: list('winList', winner),
 });
-/** An entry; some malls tell the exhibition too. */
+/** An entry; some malls send the exhibition too. */
 const entered = orNull(row('ExhibitionEntry', {}, { exhb: detail }));
 
 export type WireExhibition = Read<typeof exhibition>;

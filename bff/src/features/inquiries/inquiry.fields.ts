@@ -6,7 +6,7 @@ import type { WireInquiry } from './inquiries.wire.ts';
 
 const replyMethods: Readonly<Record<string, InquiryReplyMethod>> = { SMS: 'SMS', EMAIL: 'EMAIL' };
 
-/** Fields that the mall tells of a single inquiry only. */
+/** Fields that the mall sends for a single inquiry only. */
 export const inquiryDetailFields = {
   text: ({ cntn }) => cntn,
   orderNumber: ({ ordNo }) => ordNo,

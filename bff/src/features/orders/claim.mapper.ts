@@ -33,7 +33,7 @@ export function toClaim(wire: WireClaim, order: WireOrder, mall: OrderMall): Cla
   };
 }
 
-/** Claims are told apart by their times where the mall tells no numbers. */
+/** Claims are told apart by their times where the mall sends no numbers. */
 function claimId({ clmNo, reqDts }: WireClaim, { ordNo }: WireOrder, { number }: OrderMall): string {
   return clmNo === null ? opaqueId('Claim', number, ordNo, reqDts ?? '') : opaqueId('Claim', number, clmNo);
 }

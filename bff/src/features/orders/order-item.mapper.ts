@@ -54,14 +54,14 @@ function toTicket({ tktNo, pinNo, expDt, tktStat }: WireOrderTicket): OrderTicke
   return { number: tktNo, pin: pinNo, usableUntil: toDay(expDt), status };
 }
 
-/** All of the shop, or its name alone where the mall tells no more. */
+/** All of the shop, or its name alone where the mall sends no more. */
 function toPlaceOf({ plc, plcNo, plcNm }: WireOrderItem): PickupPlace | null {
   if (plc) return toPickupPlace(plc);
   if (plcNo === null || plcNm === null) return null;
   return { number: plcNo, name: plcNm, address: null, phone: null, openingHours: null };
 }
 
-/** Null where the mall offers a claim, but no reason: then it does not tell them. */
+/** Null where the mall offers a claim, but no reason: then it does not send them. */
 function toClaimReasons({ clmRsnList, psblList }: WireOrderItem): ClaimReasonOffer[] | null {
   const offers = (clmRsnList ?? []).flatMap(toClaimReasonOffer);
   const isUntold = offers.length === 0 && (psblList ?? []).some((code) => Object.hasOwn(claimTypes, code));

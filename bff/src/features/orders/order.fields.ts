@@ -7,7 +7,7 @@ import type { OrderMall } from './order-mall.ts';
 import type { WireOrder } from './order.wire.ts';
 import { everyMethod, toEvent, toOrderDelivery, toOrderPayment, toReceipt } from './order-detail.mapper.ts';
 
-/** Fields that the mall tells of a single order only. */
+/** Fields that the mall sends for a single order only. */
 export const orderDetailFields = {
   items: ({ itemList }, mall) => itemList.map((item) => toOrderItem(item, mall)),
   deliveryGroups: ({ dlvGrpList }) => dlvGrpList.map(toDeliveryGroup),

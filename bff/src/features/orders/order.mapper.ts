@@ -10,7 +10,7 @@ import type { WireOrder, WireOrderHead } from './order.wire.ts';
 import { phoneOrderStatuses, subscriptionStatuses, toPhase } from './order-states.ts';
 import { toActions } from './order-actions.ts';
 
-/** An order of any kind, by the fields that every list tells. One of an unknown kind is read as one of goods. */
+/** An order of any kind, by the fields that every list returns. One of an unknown kind is read as one of goods. */
 export function toOrder(wire: WireOrderHead, mall: OrderMall) {
   if (wire.ordTp === 'WIRELESS') return toListedPhoneOrder(wire, mall);
   if (wire.ordTp === 'SUBS') return toListedSubscription(wire, mall);
@@ -29,7 +29,7 @@ export function toListedPhoneOrder(wire: WireOrderHead, mall: OrderMall) {
   };
 }
 
-/** A subscription without what its own calls tell, which is loaded when a field needs it. */
+/** A subscription without what its own calls return, which is loaded when a field needs it. */
 export function toListedSubscription(wire: WireOrderHead, mall: OrderMall) {
   return {
     __typename: 'SubscriptionOrder' as const,
@@ -62,7 +62,7 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall): GoodsOrderModel 
   return { ...toListedOrder(wire, mall), detail: wire };
 }
 
-/** An order as its own call tells it. */
+/** An order as its own call returns it. */
 export function toAnyOrder(row: WireOrder | WireOrderHead, mall: OrderMall) {
   return 'itemList' in row ? toGoodsOrder(row, mall) : toOrder(row, mall);
 }

@@ -123,7 +123,7 @@ export const order = row(
     instList: list('instList', installment),
   },
 );
-/** An order as lists tell it. */
+/** An order as lists return it. */
 export const head = row('OrderSummary', requiredHeadFields, headFields);
 export const orderPage = row(
   'OrderPage',
@@ -141,7 +141,7 @@ export const shipments = list('shipments', shipment);
 
 const orderKind = row('OrderSummary', {}, { ordTp: code });
 
-/** An order as its own call tells it: of phones and subscriptions only what a list tells. */
+/** An order as its own call returns it: of phones and subscriptions only what a list returns. */
 export const anyOrder: Reader<ContractRows['Order'] | ContractRows['OrderSummary'], WireOrder | WireOrderHead> = (
   value,
 ) => {

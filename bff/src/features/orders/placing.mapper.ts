@@ -35,7 +35,7 @@ export async function toPaymentRetried(
   return { __typename: 'OrderPlaced', paymentRequest, order: toAnyOrder(row, mall), member } as const;
 }
 
-/** What the response tells beside the order. */
+/** What the response holds beside the order. */
 export function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'payPrc' | 'payDueDts'>): WireOrderHead {
   return {
     ordNo,

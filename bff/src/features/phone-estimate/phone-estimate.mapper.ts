@@ -55,7 +55,7 @@ export function toEstimateBody(productNumber: string, input: PhoneEstimateInput 
   };
 }
 
-/** Percent a month (specification, section 9), for a mall that does not tell. */
+/** Percent a month (specification, section 9), for a mall that does not say. */
 const usualMonthlyRate = 0.492;
 
 export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __typename: 'PhoneEstimate' } {
@@ -123,7 +123,7 @@ export function comparedMonths({ cmprMnth }: WirePhoneEstimate): number {
   return cmprMnth ?? usualContractMonths;
 }
 
-/** The discount that a choice begins with. A mall that does not tell it shows by its totals which is cheaper. */
+/** The discount that a choice begins with. A mall that does not send it shows by its totals which is cheaper. */
 export function defaultDiscount({ dfltDiscTp, altList }: WirePhoneEstimate): DiscountType {
   const told = fromCode<DiscountType>(discountTypes, dfltDiscTp, 'dfltDiscTp');
   if (told !== null) return told;

@@ -23,7 +23,7 @@ import type {
   WirePhoneWithdrawalReason,
 } from './phone-order.wire.ts';
 
-/** Fields that lists of orders do not tell. */
+/** Fields that lists of orders do not have. */
 export const phoneOrderDetailFields = {
   estimate: ({ estimate }) => toPhoneEstimate(estimate),
   holder: ({ holder }) => toHolder(holder),

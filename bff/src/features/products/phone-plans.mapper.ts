@@ -45,7 +45,7 @@ export function toPlanOffer(
   };
 }
 
-/** Prices of the contract, for a mall that does not tell its own. */
+/** Prices of the contract, for a mall that does not say its own. */
 function usualUsims(joinType: JoinType | null) {
   const prices = { USIM: 7_700, ESIM: 2_750, OWN: 0 };
   return Object.entries(prices).map(([usimTp, usimPrc]) => ({ usimTp, usimPrc: joinType === 'CHANGE' ? 0 : usimPrc }));

@@ -54,7 +54,7 @@ export const paymentMethodCodes: Readonly<Record<PaymentMethod, string>> = {
 };
 export const paymentMethods = byCode(paymentMethodCodes);
 
-/** Ways to pay in the shop's words, where the mall tells a code alone. Points and billing keys are not chosen. */
+/** Ways to pay in the shop's words, where the mall sends a code alone. Points and billing keys are not chosen. */
 export const paymentMethodNames: Readonly<Record<string, string>> = {
   [paymentMethodCodes.CARD]: '신용카드',
   [paymentMethodCodes.TRANSFER]: '계좌이체',

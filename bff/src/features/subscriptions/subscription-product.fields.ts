@@ -8,7 +8,7 @@ import type { ProductMall } from '../products/product-mall.ts';
 import { cycles } from './subscription-codes.ts';
 import type { WireSubscriptionProductDetail } from './subscription.wire.ts';
 
-/** Fields that the mall tells of a single product only. */
+/** Fields that the mall sends for a single product only. */
 export const subscriptionProductDetailFields = {
   cycles: ({ cyclList }) =>
     cyclList.map(({ cyclCd, prc }) => ({ cycle: fromCode(cycles, cyclCd, 'cyclCd'), price: prc })),

@@ -28,7 +28,7 @@ export const subscriptionRowFields = {
   nextPayTotal: ({ nextPayPrc }) => nextPayPrc,
 } satisfies RowFields<WireSubscriptionSummary, OrderMall, SubscriptionOrder>;
 
-/** Fields that the mall tells of a single subscription only. */
+/** Fields that the mall sends for a single subscription only. */
 export const subscriptionDetailFields = {
   startsAt: ({ bgnDt }) => toDay(bgnDt),
   delivery: ({ dlv }) => dlv && toOrderDelivery(dlv),

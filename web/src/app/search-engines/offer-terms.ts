@@ -7,7 +7,7 @@ const korea = 'KR';
 /** Days in which a buyer may change their mind: the law on consumers in electronic commerce, article 17. */
 const returnDays = 7;
 
-/** What one piece costs to be sent within Korea, islands aside. Empty where the mall does not tell, or nothing is sent. */
+/** What one piece costs to be sent within Korea, islands aside. Empty where the mall does not say, or nothing is sent. */
 export function shippingOf({ salePrice, deliveryType, deliveryPrice, freeDeliveryFrom }: Delivered): object {
   if (deliveryPrice === null || deliveryPrice === undefined || deliveryType === 'SELF_PICKUP') return {};
   const isFree = salePrice !== null && typeof freeDeliveryFrom === 'number' && salePrice >= freeDeliveryFrom;

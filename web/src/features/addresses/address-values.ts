@@ -34,7 +34,7 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 };
 
-/** Null where the mall did not tell what is masked. */
+/** Null where the mall did not say what is masked. */
 export function valuesOf({ unmasked, ...address }: AddressInFullFragment): AddressValues | null {
   if (!unmasked) return null;
   return {

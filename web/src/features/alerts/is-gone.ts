@@ -11,7 +11,7 @@ export interface AlertProduct {
     | null;
 }
 
-/** Whether nothing of a product can be bought now. What the mall does not tell counts as there. */
+/** Whether nothing of a product can be bought now. What the mall does not say counts as there. */
 export function isGone({ isSoldOut, hasStock, colors, variants }: AlertProduct): boolean {
   const areGone = (choices: AlertProduct['colors']) =>
     choices != null && choices.length > 0 && choices.every(({ isAvailable }) => isAvailable === false);

@@ -10,7 +10,7 @@ export const kindNames: Readonly<Record<CouponKind, string>> = {
 
 type Offer = OwnCouponFragment['offer'];
 
-/** "5,000원 할인", "10% 할인"; null where the mall does not tell it. */
+/** "5,000원 할인", "10% 할인"; null where the mall does not send it. */
 export function discountText({ discountType, discountValue }: Pick<Offer, 'discountType' | 'discountValue'>) {
   if (discountType === null || discountValue === null) return null;
   return `${discountType === 'AMOUNT' ? formatWon(discountValue) : `${formatNumber(discountValue)}%`} 할인`;

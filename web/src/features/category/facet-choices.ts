@@ -5,7 +5,7 @@ export interface FacetChoice {
   /** Key of the value, since two blacks may share a name. */
   value: string;
   name: string;
-  /** Number of products; null if the mall does not tell. */
+  /** Number of products; null if the mall does not say. */
   count: number | null;
   isChosen: boolean;
   /** The filter once this choice has been taken, or given back. */

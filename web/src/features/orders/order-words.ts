@@ -34,7 +34,7 @@ export function returnWords(
 ): string | null {
   if (!availableActions.includes('RETURN')) return null;
   if (returnableUntil === null) return '받기 전에도 반품을 신청할 수 있어요';
-  // The device's clock, which may be wrong, counts only where the mall does not tell the reasons.
+  // The device's clock, which may be wrong, counts only where the mall does not say the reasons.
   const isForAnyReason =
     claimReasons?.some(({ type, reason }) => type === 'RETURN' && reason === 'CHANGED_MIND') ??
     koreanDay(now) <= returnableUntil;
@@ -49,7 +49,7 @@ export function paymentWords({ method, methodName, cardName, installmentMonths }
   return [methodName, cardName, months].filter(Boolean).join(' · ') || '확인 중';
 }
 
-/** "모두 104,920원 (이자 4,920원), 첫 달 17,492원 · 이후 매달 17,485원"; null: paid at once, nothing is owed, or the mall does not tell. */
+/** "모두 104,920원 (이자 4,920원), 첫 달 17,492원 · 이후 매달 17,485원"; null: paid at once, nothing is owed, or the mall does not say. */
 export function installmentWords(
   { installment, status }: Pick<OrderPaidByFragment, 'installment' | 'status'>,
   price: number,

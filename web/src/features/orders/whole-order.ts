@@ -2,7 +2,7 @@ import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
 
 const parts = ['items', 'summary', 'claims', 'history', 'receipts'] as const;
 
-/** An order of goods with everything that belongs to it, as its own call tells it. */
+/** An order of goods with everything that belongs to it, as its own call returns it. */
 export type WholeOrder = OrderDetailsFragment & {
   [Name in (typeof parts)[number]]: NonNullable<OrderDetailsFragment[Name]>;
 };

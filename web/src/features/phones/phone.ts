@@ -22,7 +22,7 @@ export interface PhoneChoice {
   joinType: JoinType | null;
   memory: string | null;
   planNumber: string | null;
-  /** Null: the one that costs less, as the mall tells. */
+  /** Null: the one that costs less, as the mall says. */
   discount: Discount | null;
   months: number;
 }

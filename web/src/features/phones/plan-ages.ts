@@ -2,7 +2,7 @@ import type { Plan } from './phone.ts';
 
 type Ages = Pick<Plan, 'minimumAge' | 'maximumAge'>;
 
-/** "만 65세부터", "만 18세까지"; null: anyone may have it, or the mall tells no ages. */
+/** "만 65세부터", "만 18세까지"; null: anyone may have it, or the mall sends no ages. */
 export function ageText({ minimumAge, maximumAge }: Ages): string | null {
   const ends = [
     minimumAge === null ? null : `만 ${minimumAge}세부터`,

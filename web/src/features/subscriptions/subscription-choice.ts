@@ -20,7 +20,7 @@ export interface RequestedSubscription extends Omit<SubscriptionChoice, 'cycle'>
   cycle: SubscriptionCycle | null;
 }
 
-/** When a product can begin, by the mall's clock. Null: the mall does not tell. */
+/** When a product can begin, by the mall's clock. Null: the mall does not say. */
 interface Starting {
   startsFrom: string | null;
   startsUntil: string | null;
@@ -33,7 +33,7 @@ interface Offered extends Starting {
 export const mostPieces = 99;
 const mostDaysAhead = 60;
 
-/** The first and the last day of a first delivery. The device's clock, which may be wrong, counts only where the mall does not tell. */
+/** The first and the last day of a first delivery. The device's clock, which may be wrong, counts only where the mall does not say. */
 export function startDays(
   { startsFrom, startsUntil }: Starting,
   now: Date = new Date(),

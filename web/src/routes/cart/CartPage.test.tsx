@@ -24,7 +24,7 @@ interface Mall {
   refuse?: () => object;
   /** Before the mall takes a change. */
   late?: () => Promise<void>;
-  /** What the mall says of a part of the lines; null: it does not tell. */
+  /** What the mall says of a part of the lines; null: it does not say. */
   price?: (lines: CartLineFragment[]) => object | null | Promise<object | null>;
 }
 

@@ -42,7 +42,7 @@ export function choiceText({ colorName, optionName, optionWords }: CartLineFragm
   return [colorName, optionName, optionWords && `“${optionWords}”`].filter(Boolean).join(' · ');
 }
 
-/** "3,000원", "무료"; null: the mall tells it at the order sheet only. */
+/** "3,000원", "무료"; null: the mall sends it at the order sheet only. */
 export function feeText(fee: number | null): string {
   if (fee === null) return '주문서에서 계산해요';
   return fee === 0 ? '무료' : formatWon(fee);

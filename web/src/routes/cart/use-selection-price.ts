@@ -12,7 +12,7 @@ import { useCalculation, type Calculation } from '../../shared/query/use-calcula
 
 /** What the selected lines cost, as the mall says. */
 export interface SelectionPrice {
-  /** Null: this mall tells it at the order sheet only. */
+  /** Null: this mall sends it at the order sheet only. */
   summary: CartSumsFragment | null;
   deliveryGroups: readonly CartGroupFeeFragment[];
 }

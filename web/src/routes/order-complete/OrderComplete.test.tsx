@@ -43,7 +43,7 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
 /** The network's, or the gateway's. */
 type Failure = Error | ReturnType<typeof failing>;
 
-/** `order`: what its page tells beside the payment. */
+/** `order`: what its page says beside the payment. */
 function show(
   Page: typeof OrderCompletePage,
   payments: (PaymentFactsFragment | Failure | null)[],

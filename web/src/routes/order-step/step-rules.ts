@@ -30,7 +30,7 @@ export type OfferedReason = Pick<NonNullable<OrderItemLineFragment['claimReasons
 
 type Claimable = Pick<OrderItemLineFragment, 'claimReasons'>;
 
-/** Reasons that the mall accepts for all of these items now. From a mall that does not tell, any may be tried. */
+/** Reasons that the mall accepts for all of these items now. From a mall that does not say, any may be tried. */
 export function reasonsFor(step: OrderStep, items: readonly Claimable[]): readonly OfferedReason[] {
   const [first = [], ...others] = items.map(({ claimReasons }) =>
     claimReasons === null ? untold : claimReasons.filter(({ type }) => type === actions[step]),

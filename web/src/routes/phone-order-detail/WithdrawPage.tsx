@@ -11,7 +11,7 @@ import { outcomeState } from '../../features/orders/step-outcome.ts';
 import { useStaleState } from './use-stale-state.ts';
 import { withdrawalTerms } from './withdrawal-words.ts';
 
-/** Where the mall tells none, any may be tried. */
+/** Where the mall sends none, any may be tried. */
 const anyReason = (Object.keys(phoneReasonWords) as ClaimReason[]).map((reason) => ({ reason, until: null }));
 
 /** Withdraws from the contract after the line was opened, for a reason whose last day has not passed. */

@@ -12,7 +12,7 @@ export interface CertifiedPerson {
   /** Whose line a change of the phone is for. */
   maskedMobile: string | null;
   isAdult: boolean | null;
-  /** Full years; null: the mall does not tell. */
+  /** Full years; null: the mall does not say. */
   age: number | null;
 }
 

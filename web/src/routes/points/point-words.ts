@@ -16,7 +16,7 @@ export function signedPoints(amount: number): string {
 
 type Ledger = NonNullable<NonNullable<PointLedgerQuery['viewer']>['points']>;
 
-/** How many an order takes; null where the mall does not tell. */
+/** How many an order takes; null where the mall does not say. */
 export function usageText({ minimum, step }: Pick<Ledger, 'minimum' | 'step'>): string | null {
   const parts = [
     minimum ? `${formatNumber(minimum)}P부터` : null,

@@ -46,7 +46,7 @@ const placed = {
 const wrongState = { __typename: 'WrongState', message: '지금은 할 수 없는 일이에요.' };
 
 interface Opening {
-  /** What the mall tells, one after the other. */
+  /** What the mall says, one after the other. */
   reads?: (SubscriptionDetailsFragment | null)[];
   /** The result of whatever is pressed. */
   answer?: object;

@@ -27,7 +27,7 @@ export function PriceConsent({ subscription, onDone }: PriceConsentProps) {
   });
   if (priceChange === null) return null;
   const canAnswer = availableActions.includes('ANSWER_PRICE_CHANGE');
-  // A mall that does not tell whether to ask takes an answer as long as there is none.
+  // A mall that does not say whether to ask takes an answer as long as there is none.
   const isAsked = canAnswer && (priceChange.isToBeAsked ?? priceChange.isAgreed === null);
   const agree = (
     <Button variant="default" aria-disabled={isBusy} onClick={() => void submit(true)}>

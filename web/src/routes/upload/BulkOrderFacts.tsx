@@ -12,7 +12,7 @@ interface BulkOrderFactsProps {
   isStale: boolean;
 }
 
-/** Counts and sums of a bulk order, as the mall tells them. */
+/** Counts and sums of a bulk order, as the mall sends them. */
 export function BulkOrderFacts({ bulkOrder, isStale }: BulkOrderFactsProps) {
   const { rowCount, validCount, errorCount, orderCount, total, payTotal, refundedTotal, status } = bulkOrder;
   const { virtualAccount, paymentStatus, paymentMethod, paidAt } = bulkOrder;

@@ -5,7 +5,7 @@ export interface HiddenCells {
   columns: readonly string[];
 }
 
-/** As the gateway tells it beside the number of a bulk order. Null: nothing is hidden. */
+/** As the gateway sends it beside the number of a bulk order. Null: nothing is hidden. */
 export function readHidden(told: unknown): HiddenCells | null {
   if (typeof told !== 'object' || told === null) return null;
   const { rowCount, columns } = told as Partial<Record<keyof HiddenCells, unknown>>;

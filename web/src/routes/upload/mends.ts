@@ -6,7 +6,7 @@ import type { Drafts } from './use-drafts.ts';
 
 /** All cells with one kind of mistake that the mall knows a text for. */
 export interface Mend {
-  /** Null: the mall does not tell it. */
+  /** Null: the mall does not send it. */
   repair: BulkOrderRepair | null;
   count: number;
   edits: RowEdit[];

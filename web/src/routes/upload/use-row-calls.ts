@@ -15,7 +15,7 @@ interface RowCalls {
   sendTogether: (rows: readonly { rowNumber: number; cells: Cells }[]) => Promise<string | false | null>;
 }
 
-/** Sends rows to the mall. `onOthersChanged`: it did not tell what else an edit changed. */
+/** Sends rows to the mall. `onOthersChanged`: it did not say what else an edit changed. */
 export function useRowCalls(number: string, onOthersChanged: () => void): RowCalls {
   const client = useApolloClient();
   const mallUrl = useMallUrl();

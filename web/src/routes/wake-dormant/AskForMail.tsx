@@ -13,7 +13,7 @@ import { loginPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import classes from './WakeDormant.module.css';
 
-/** Requests the mail that ends dormancy, by id. Its text does not tell whether the account exists. */
+/** Requests the mail that ends dormancy, by id. Its text does not say whether the account exists. */
 export function AskForMail() {
   const { mallUrl, device } = usePage();
   const send = useReactivationMail();

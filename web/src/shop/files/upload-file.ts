@@ -16,7 +16,7 @@ export interface Upload {
   signal: AbortSignal;
 }
 
-/** What the gateway tells of a file. */
+/** What the gateway sends of a file. */
 export interface UploadedFile {
   number: string;
   /** Of a spreadsheet: what it hides. */
@@ -47,7 +47,7 @@ export async function uploadFile(upload: Upload): Promise<string> {
   return (await uploadAndRead(upload)).number;
 }
 
-/** As `uploadFile`, with all that the gateway tells of the file. */
+/** As `uploadFile`, with all that the gateway sends of the file. */
 export async function uploadAndRead(upload: Upload): Promise<UploadedFile> {
   const { sessions } = upload;
   const session = sessions.read();

@@ -9,7 +9,7 @@ export interface ShownPrice {
   price: ChoicePriceFragment | null;
   /** The same; before all is chosen, that of the cheapest piece, whose delivery and installments are shown. */
   facts: ChoicePriceFragment | null;
-  /** `untold`: this mall tells it at the order sheet only. `none`: the choice is not complete. */
+  /** `untold`: this mall sends it at the order sheet only. `none`: the choice is not complete. */
   state: 'ready' | 'pending' | 'failed' | 'untold' | 'none';
   retry: () => void;
 }

@@ -2,7 +2,7 @@ import type { useMall } from '../../../shop/mall/mall-context.ts';
 
 type Fact = readonly [name: string, text: string];
 
-/** Who sells, as receipts and contracts must name it. Omits what the mall does not tell. */
+/** Who sells, as receipts and contracts must name it. Omits what the mall does not say. */
 export function supplierFacts({ company }: Pick<ReturnType<typeof useMall>, 'company'>): Fact[] {
   const { name, businessNumber, representativeName, address } = company;
   const facts = [

@@ -11,7 +11,7 @@ import {
 } from '../PhonePurchase/estimate-lines.ts';
 import { lineNames } from '../PhonePurchase/line-names.ts';
 
-/** A sum of a contract, with the lines that lead to it; null: the mall does not tell them. */
+/** A sum of a contract, with the lines that lead to it; null: the mall does not send them. */
 export interface AgreedSum {
   name: string;
   amount: number;

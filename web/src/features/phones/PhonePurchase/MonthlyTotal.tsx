@@ -87,7 +87,7 @@ function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: st
   );
 }
 
-/** Per month. A device that is paid at once is no part of the months; where the mall does not tell them apart it is the first one. */
+/** Per month. A device that is paid at once is no part of the months; where the mall does not keep them apart it is the first one. */
 export function MonthlyAmount({ estimate }: { estimate: ChosenEstimateFragment }) {
   const { deviceMonths, lineMonthly, totalMonthly } = estimate;
   if (deviceMonths > 1 || lineMonthly === null)

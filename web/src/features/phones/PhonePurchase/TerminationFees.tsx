@@ -6,7 +6,7 @@ interface TerminationFeesProps {
   estimate: Pick<ChosenEstimateFragment, 'terminationFees' | 'cancellationFee' | 'deviceMonths'>;
 }
 
-/** What leaving the contract costs, in won for some months. Nothing if the mall tells nothing. */
+/** What leaving the contract costs, in won for some months. Nothing if the mall sends nothing. */
 export function TerminationFees({ estimate }: TerminationFeesProps) {
   const { terminationFees: fees, cancellationFee, deviceMonths } = estimate;
   if (!fees?.length) return cancellationFee === null ? null : <p>{cancellationFee}</p>;

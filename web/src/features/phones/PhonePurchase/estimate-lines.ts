@@ -5,7 +5,7 @@ import type { BillLine } from './BillPart.tsx';
 type Line = NonNullable<ChosenEstimateFragment['contractLines']>[number];
 type LineKind = NonNullable<Line['kind']>;
 
-/** The lines with their names; null where the mall tells none, or one of a kind that has no name here. */
+/** The lines with their names; null where the mall sends none, or one of a kind that has no name here. */
 export function billLines(lines: readonly Line[] | null, names: Record<LineKind, string>): BillLine[] | null {
   if (!lines?.every(({ kind }) => kind !== null)) return null;
   return lines.flatMap(({ kind, amount }) => (kind === null ? [] : [{ name: names[kind], amount }]));
@@ -27,7 +27,7 @@ export function deviceLines(estimate: ChosenEstimateFragment, names: Record<Line
   ];
 }
 
-/** What a month costs, with its lines. A device that is paid at once is no part of it, unless the mall does not tell them apart. */
+/** What a month costs, with its lines. A device that is paid at once is no part of it, unless the mall does not keep them apart. */
 export function monthlyPart(estimate: ChosenEstimateFragment, names: Record<LineKind, string>) {
   const { deviceMonths, totalMonthly, lineMonthly, monthlyLines } = estimate;
   if (deviceMonths > 1) return { name: '한 달 납부액', amount: totalMonthly, lines: billLines(monthlyLines, names) };
@@ -58,7 +58,7 @@ export function contractTotalName({
     : `${comparedMonths}개월 총액`;
 }
 
-/** "할부수수료는 연 5.9%(월 0.492%)예요.", as far as the mall tells. */
+/** "할부수수료는 연 5.9%(월 0.492%)예요.", as far as the mall says. */
 export function interestNote({
   monthlyRate,
   yearlyRate,
