@@ -44,6 +44,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: '이 계�
 
 async function fillIn() {
   await screen.findByRole('region', { name: title });
+  await screen.findByRole('combobox', { name: '은행' });
   await userEvent.selectOptions(bank(), '가온은행');
   await userEvent.type(field('계좌번호'), ' 110-22-333444 ');
   await userEvent.type(field('예금주'), '한가온');
