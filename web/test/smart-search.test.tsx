@@ -316,3 +316,25 @@ test('the smart field does not come in the middle of a syllable', async () => {
   fireEvent.compositionEnd(plain);
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('무선');
 });
+
+const recentWords = () => screen.queryByRole('region', { name: '최근 검색어' });
+const recentOnes = () => [...(recentWords()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+
+test('what was searched for last is offered again, and can be taken and forgotten', async () => {
+  const { searches } = await openDesktop();
+  await userEvent.click(field());
+  expect(recentWords()).toBeNull();
+  await take('김치', '홍삼');
+  await pressSearch();
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+  await wantSearch();
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(recentOnes()).toEqual(['김치', '홍삼']));
+  await userEvent.click(screen.getByRole('button', { name: '홍삼 지우기' }));
+  expect([recentOnes(), document.activeElement]).toEqual([['김치'], field()]);
+  await userEvent.click(screen.getByRole('button', { name: '김치 빼기' }));
+  await userEvent.click(within(recentWords() ?? document.body).getByRole('button', { name: '김치' }));
+  expect(chips()).toEqual(['홍삼', '김치']);
+  await userEvent.click(screen.getByRole('button', { name: '모두 지우기' }));
+  expect(recentWords()).toBeNull();
+});

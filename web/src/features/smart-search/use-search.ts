@@ -6,6 +6,7 @@ import { describeError } from '../../shared/errors/describe-error.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { useIsMember } from '../../shop/session/session-context.ts';
+import { recordWords } from './recent-words.ts';
 import { searchPath, searchVariables } from './search-address.ts';
 
 /** The search result that the navigation passes to the results page. */
@@ -50,6 +51,7 @@ export function useSearch({ onFailure, leavesInPlace = false }: SearchOptions): 
     const go = (state?: SearchState) => navigate(address, { replace: leavesInPlace, state });
     if (!isMember) return go();
     setIsBusy(true);
+    recordWords(page.mallUrl, keywords);
     try {
       const { data } = await client.query({
         query: SearchProductsDocument,

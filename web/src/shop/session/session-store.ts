@@ -28,6 +28,11 @@ export function sessionKey(mallUrl: string): string {
   return `family-mall.session.${mallUrl}`;
 }
 
+/** Storage key of what a member searched for, which ends with the session: the next one at the device is somebody else. */
+export function searchedWordsKey(mallUrl: string): string {
+  return `family-mall.words.${mallUrl}`;
+}
+
 /**
  * The token pair of one mall in this browser: in local storage when the member stays signed in, else in session
  * storage. Storage is read each time, because another tab may have renewed or ended the session.
@@ -43,6 +48,7 @@ export class SessionStore {
   #openStep: OpenStep | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #key: () => string | null;
+  readonly #wordsKey: () => string;
   readonly #now: () => number;
 
   constructor(mallUrl: () => string | null, now: () => number = Date.now) {
@@ -50,6 +56,7 @@ export class SessionStore {
       const url = mallUrl();
       return url === null ? null : sessionKey(url);
     };
+    this.#wordsKey = () => searchedWordsKey(mallUrl() ?? '');
     this.#now = now;
   }
 
@@ -104,6 +111,7 @@ export class SessionStore {
     if (key === null || this.read() === null) return;
     writeItem(localStorageOrNull(), key, null);
     writeItem(sessionStorageOrNull(), key, null);
+    writeItem(localStorageOrNull(), this.#wordsKey(), null);
     this.announce(end);
   }
 

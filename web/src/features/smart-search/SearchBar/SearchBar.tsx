@@ -5,6 +5,7 @@ import { loginPath } from '../../../shop/links/mall-paths.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
 import { useIsMember } from '../../../shop/session/session-context.ts';
 import { KeywordCarousel } from '../KeywordCarousel/KeywordCarousel.tsx';
+import { RecentWords } from '../RecentWords/RecentWords.tsx';
 import { readKeywords, searchPath } from '../search-address.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { useSearchBox } from '../use-search-box.ts';
@@ -59,6 +60,7 @@ function Bar({ searched, takeStarted }: SearchBarProps & { searched: readonly st
       >
         <div className={classes.content}>
           <KeywordCarousel ref={carousel} title="추천 검색어" keywords={keywords} shape="row" onChoose={box.choose} />
+          <RecentWords onChoose={box.press} onForgotten={() => input.current?.focus()} />
           <Hint chosen={box.chips.map(({ name }) => name)} />
         </div>
       </SearchBox>
