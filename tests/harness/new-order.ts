@@ -39,17 +39,8 @@ export async function newOrder(
     wanted: '... on Session { accessToken }',
     input: { id, password },
   });
-  const { address } = await mutate<{ address: { number: string } }>(
-    shop,
-    'createDeliveryAddress(input: $input)',
-    'CreateDeliveryAddressInput',
-    {
-      wanted: '... on DeliveryAddressSaved { address { number } }',
-      input: { idempotencyKey, ...anAddress },
-      accessToken,
-    },
-  );
-  const choice = { coupons: { numbers: [] }, points: 0, addressNumber: address.number };
+  const addressNumber = (await knownAddress(shop, accessToken)) ?? (await newAddress(shop, accessToken));
+  const choice = { coupons: { numbers: [] }, points: 0, addressNumber };
   const { number } = await mutate<Sheet>(shop, 'createOrderSheet(input: $input)', 'CreateOrderSheetInput', {
     wanted: sheetFields,
     input: { idempotencyKey, source: { item: cartItem(item) } },
@@ -78,6 +69,29 @@ export async function newOrder(
     accessToken,
   });
   return order.number;
+}
+
+/** A member has ten addresses at most. */
+async function knownAddress(shop: Pick<Shop, 'url'>, accessToken: string): Promise<string | undefined> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ query: `{ viewer(mallUrl: "${mallUrl}") { addresses { number } } }` }),
+  });
+  const { data } = (await response.json()) as { data?: { viewer: { addresses: { number: string }[] } | null } | null };
+  return data?.viewer?.addresses[0]?.number;
+}
+
+async function newAddress(shop: Pick<Shop, 'url'>, accessToken: string): Promise<string> {
+  const input = { idempotencyKey: randomUUID(), ...anAddress };
+  const wanted = '... on DeliveryAddressSaved { address { number } }';
+  const { address } = await mutate<{ address: { number: string } }>(
+    shop,
+    'createDeliveryAddress(input: $input)',
+    'CreateDeliveryAddressInput',
+    { wanted, input, accessToken },
+  );
+  return address.number;
 }
 
 interface MutationRequest {
