@@ -31,6 +31,8 @@ export function toGoods(
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
     rcvTp: receivingWayOf(goods),
+    // The options decide: told on the product's own page, and in lines of carts and orders.
+    mkOrdYn: null as 'Y' | 'N' | null,
     ingMm: goods.ingMm,
     subsNo: goods.subs && product.gdsGrpNo,
     colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({
