@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { notNegative } from './checks.ts';
+import { notNegative, positive } from './checks.ts';
 import { instant } from './column-types.ts';
 import { malls } from './malls.ts';
 
@@ -24,7 +24,7 @@ export const corners = pgTable(
     /** The first so many of the season are shown. Null: all. */
     shownCnt: integer('shown_cnt'),
   },
-  (table) => [index('corners_area').on(table.mallId, table.dispArea)],
+  (table) => [index('corners_area').on(table.mallId, table.dispArea), ...positive(table.shownCnt)],
 );
 
 /** By the corner's type: gdsGrpNo | imgPath, altText, url | html. */

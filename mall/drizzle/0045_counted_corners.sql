@@ -1,0 +1,1 @@
+ALTER TABLE "corners" ADD CONSTRAINT "corners_shown_cnt_positive" CHECK ("corners"."shown_cnt" > 0);
