@@ -10,6 +10,8 @@ const frame = ['GET layout/menu', 'GET layout/smart', 'GET my-shop/summary'];
 const ofDetail = ['GET products/goods/{id}', 'POST products/goods', 'POST products/goods/{id}/calc'];
 const ofCart = ['GET carts', 'POST products/goods'];
 const ofSheet = ['GET orders/sheet/{ordShtNo}', 'GET deliveries'];
+/** A mutation ends the freshness of data: counts that came while it ran are asked for once more. */
+const afterChange = ['GET my-shop/summary', 'GET carts/count'];
 const ofComplete = ['GET payments/{ordNo}/status', 'GET orders/{ordNo}'];
 
 /** The gateway's calls to the mall for this page, as its responses list them. */
@@ -55,7 +57,7 @@ test(
     expectOnce(await calls(), ofDetail, ['GET alarms'], ['GET products/goods/{id}']);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).waitFor();
-    expectOnce(await calls(), ['POST carts']);
+    expectOnce(await calls(), ['POST carts'], [], afterChange);
 
     await page.getByRole('link', { name: '장바구니 보기' }).click();
     await page.getByRole('button', { name: '총 1건 주문하기' }).waitFor();
@@ -66,7 +68,7 @@ test(
 
     await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.waitForURL('**/familyshop/order/orderForm/*');
-    expectOnce(await calls(), ['POST orders/sheet', ...ofSheet]);
+    expectOnce(await calls(), ['POST orders/sheet', ...ofSheet], [], afterChange);
     await page.reload();
     expectOnce(await calls(), ofSheet);
 
@@ -81,7 +83,7 @@ test(
     await window.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
-    expectOnce(await calls(), ['POST orders', ...ofComplete], ['POST payments/return']);
+    expectOnce(await calls(), ['POST orders', ...ofComplete], ['POST payments/return'], afterChange);
     expect(await page.getByText(/담은 상품/u).count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
