@@ -28,9 +28,10 @@ const summed = [
   'goods_options.stckqty',
   'product_colors.stckqty',
   'upload_rows.pay_prc',
+  'orders.tkt_send_cnt',
 ];
 
-/** What a call can leave behind: the rows of every table, all pieces in carts and in stock, and the won of bulk orders. */
+/** What a call can leave behind: the rows of every table, all pieces in carts and in stock, the won of bulk orders, and the times that tickets were sent again. */
 async function traces({ context: { db } }: Shop): Promise<Map<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     db,
