@@ -27,7 +27,7 @@ async function opened(url: string): Promise<OpenGateway> {
   return gateway;
 }
 
-/** What somebody has, by its numbers: orders, lines of the cart, a sheet. */
+/** The member's order numbers, cart line numbers and a new order sheet. */
 async function possessionsOf({ call }: Pick<Agent, 'call'>) {
   const { data: cart } = await call('get_cart', { mallUrl });
   const source = { item: earphones };

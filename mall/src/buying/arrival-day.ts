@@ -44,7 +44,7 @@ export function arrivalDay({ dlvType, isIsland, orderedAt, sentAt = null }: Jour
   let day = leaves;
   for (let left = roadDays; left > 0; left -= 1) day = firstFrom(day + 1, isCarrierDay);
   const arrives = firstFrom(day, isCarrierDay);
-  // What is late on the road: nobody knows.
+  // The parcel is late, and its new day is unknown.
   if (arrives < today) return null;
   return isInTable(Math.min(leaves, today)) && isInTable(arrives) ? shown(arrives) : null;
 }

@@ -16,7 +16,7 @@ export function receivingWayOf({ dlvType }: { dlvType: string }): ReceivingWay {
   return ways[dlvType] ?? 'PARCEL';
 }
 
-/** Whether somebody brings it to a postal address. */
+/** Whether the goods are delivered to a postal address. */
 export function isBrought(way: ReceivingWay): boolean {
   return way === 'PARCEL';
 }

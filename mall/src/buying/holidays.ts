@@ -53,5 +53,5 @@ export const holidays: Readonly<Record<string, string>> = {
   '2027-12-27': '성탄절 대체공휴일',
 };
 
-/** The years that the table has. Of others no day of arrival is told. */
+/** The years in the table. For other years the mall sends no day of arrival. */
 export const holidayYears = { first: 2026, last: 2027 } as const;

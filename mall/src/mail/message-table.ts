@@ -3,7 +3,7 @@ import { codeMinutes } from './lifetimes.ts';
 
 /**
  * How a message goes out. ASKED: by the way that was asked for. BOTH: as a mail and as a short text. EITHER: as a mail, or as a
- * short text to who has no address. MAIL: as a mail alone. TEXT: as a short text alone.
+ * short text where the recipient has no e-mail address. MAIL: only as a mail. TEXT: only as a short text.
  */
 export type MessageWays = 'ASKED' | 'BOTH' | 'EITHER' | 'MAIL' | 'TEXT';
 

@@ -51,7 +51,7 @@ export const taxInvoiceHandlers: Pick<OperatorHandlers, 'listTaxInvoices' | 'iss
   },
 };
 
-/** What was invoiced is kept with the invoice, so that a later refund is told from an earlier one. */
+/** Keeps the invoiced sum with the invoice: money that is refunded after this needs a corrected invoice. */
 async function record(context: TransactionContext, row: TaxInvoice, due: TaxParts, aprvNo: string | null) {
   const { db, now } = context;
   const isFirst = row.issDts === null;

@@ -11,7 +11,7 @@ export function useCheckoutSession() {
   const sessions = useSessionStore();
   const apollo = useApolloClient();
 
-  /** The name of somebody else who is signed in here. Guests of a marketing mall are everybody's. */
+  /** The name of another member who is signed in in this browser; null: nobody else. Guests of a marketing mall do not count. */
   async function otherMember(session: TokenPair): Promise<string | null> {
     const present = sessions?.read();
     if (!present || mall.isMarketing || memberOf(present) === memberOf(session)) return null;
@@ -35,7 +35,7 @@ export function useCheckoutSession() {
     return sessions?.read() != null;
   }
 
-  /** Ends the session that nobody wants. */
+  /** Ends the unused session. */
   function leave(session: TokenPair) {
     const input = { mallUrl: mall.url };
     void apollo
