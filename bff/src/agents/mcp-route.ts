@@ -14,9 +14,10 @@ import { hostReader } from '../rules/hosts.ts';
 import type { AgentLimit } from '../session/agent-limit.ts';
 import { readClaims, secondsLeft } from '../session/claims.ts';
 import type { Tracing } from '../tracing/request-trace.ts';
+import { directAnswers } from './direct-call.ts';
 import { refuseRpc, rpcCodes } from './json-rpc.ts';
 import { mcpHandler } from './mcp-server.ts';
-import { ToolRunner, type ToolListener } from './tool-runner.ts';
+import { ToolRunner, type AgentCall, type ToolListener } from './tool-runner.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { originOf } from './origin.ts';
 import { readTools } from './tools.ts';
@@ -51,6 +52,7 @@ export function mountMcp(app: Express, parts: McpParts): void {
   });
   const onError = (error: Error) => log.debug({ error: errorForLog(error) }, 'A request of an agent was refused');
   const tools = readTools(schema);
+  const answerDirectly = directAnswers({ tools, runner });
   const answer = toNodeHandler(mcpHandler({ tools, runner, onError }), { onerror: onError });
   const handlers: RequestHandler[] = [
     requestTraces(tracing, '/mcp'),
@@ -61,23 +63,30 @@ export function mountMcp(app: Express, parts: McpParts): void {
     jsonBody(settings.MAX_BODY_BYTES),
     onlyOneMessage,
     admission.admit('mcp', (response) => refuseRpc(response, 503, rpcCodes.refused, 'The gateway is overloaded')),
-    (request, response) => answer(withCall(request, response, settings.ANSWER_MS), response, request.body),
+    (request, response) => {
+      const call = callOf(request, response, settings.ANSWER_MS);
+      return answerDirectly(request, response, call) ?? answer(withCall(request, call), response, request.body);
+    },
   ];
   app.route('/mcp').all(...handlers, failed(shared));
   app.use(llmsTxt(settings, tools));
 }
 
-function withCall(request: Request, response: Response, answerMs: number): Request & { auth: AuthInfo } {
+function callOf(request: Request, response: Response, answerMs: number): AgentCall {
   const metadata = {
     ...metadataOf(request, response, Math.min(answerMs, mostMs)),
     // A new pair of tokens would come in the answer, where a model reads it.
     refreshToken: null,
     checkToken: null,
   };
-  const call = { metadata, origin: originOf(request) };
+  return { metadata, origin: originOf(request) };
+}
+
+function withCall(request: Request, call: AgentCall): Request & { auth: AuthInfo } {
+  const { accessToken, hasBearer } = call.metadata;
   const auth: AuthInfo = {
-    token: metadata.accessToken ?? '',
-    clientId: metadata.hasBearer ? 'member' : 'visitor',
+    token: accessToken ?? '',
+    clientId: hasBearer ? 'member' : 'visitor',
     scopes: [],
     extra: { call },
   };

@@ -34,6 +34,14 @@ export function refusalOf(code: ErrorCode, details: Partial<ToolRefusal> = {}): 
   return refusal({ code, userMessage: errorTexts[code], ...details });
 }
 
+/** The same as JSON. The structured content is the text, so it is not written again. */
+export function writeResult({ content: [first], isError }: CallToolResult): string {
+  if (first?.type !== 'text') throw new Error('A result of a tool begins with its text');
+  const { text } = first;
+  const flag = isError ? ',"isError":true' : '';
+  return `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}${flag}}`;
+}
+
 function resultOf(value: Json): CallToolResult {
   const written = JSON.stringify(value);
   const text = written.replaceAll(invisible, '');
@@ -71,9 +79,11 @@ export class ResultReader {
   /** The refusal of a mutation, or of a field that refuses as mutations do. */
   #refusedIn(value: unknown): ToolRefusal | null {
     if (typeof value !== 'object' || value === null) return null;
-    const { __typename: type, message, code, ...details } = value as Json;
-    if (typeof type === 'string' && this.#refusals.has(type))
+    const type = (value as Json)['__typename'];
+    if (typeof type === 'string' && this.#refusals.has(type)) {
+      const { __typename, message, code, ...details } = value as Json;
       return { code: String(code ?? type), type, userMessage: String(message), ...details };
+    }
     for (const each of Object.values(value)) {
       const refused = this.#refusedIn(each);
       if (refused) return refused;
