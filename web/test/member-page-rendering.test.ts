@@ -35,3 +35,21 @@ test('what was refused or has failed is left to the browser', async () => {
   expect(failed?.state.operations.length).toBeGreaterThan(2);
   expect(failed?.state.operations).toHaveLength(failed?.ages.length ?? 0);
 });
+
+test.each([
+  ['PhoneOrder', '/familyshop/myshop/listMyOrder/1'],
+  ['SubscriptionOrder', '/familyshop/myshop/listMyOrder/1'],
+  ['PhoneOrder', '/familyshop/order/orderPay/1'],
+  ['PhoneOrder', '/familyshop/order/orderComplete/1'],
+])('the number of a %s at %s is rendered without a redirect, which the browser follows', async (__typename, url) => {
+  const page = await renderMemberPage({
+    url,
+    origin: 'http://localhost',
+    device: 'DESKTOP',
+    execute: inventedGateway({ fields: { 'Member.order': { __typename } } }),
+    signal: AbortSignal.timeout(60_000),
+    mayRender: () => true,
+  });
+  // A redirect that is rendered on the server writes a warning, which fails this test.
+  expect(page?.html).toContain('<main');
+});

@@ -1,5 +1,6 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
+import { Elsewhere } from '../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** Redirects to the right address of the same visit, with navigation state and hash. */
 export function Redirecting({ to }: { to: string }) {
@@ -7,7 +8,7 @@ export function Redirecting({ to }: { to: string }) {
   return (
     <>
       <LoadingIndicator />
-      <Navigate to={to + hash} state={state} replace />
+      <Elsewhere to={to + hash} state={state} />
     </>
   );
 }

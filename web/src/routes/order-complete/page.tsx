@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { outcomeState } from '../../features/orders/step-outcome.ts';
@@ -28,6 +28,7 @@ import { BackToClient } from '../../features/orders/BuyingFrame/BackToClient.tsx
 import { Ways } from '../../features/orders/BuyingFrame/Ways.tsx';
 import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
 import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /**
  * How an order's payment ended: paid, waiting for a deposit, or still being checked. A failed payment has a separate
@@ -103,9 +104,9 @@ function Failed({ number, payment }: { number: string; payment: PaymentFactsFrag
   const device = useDevice();
   const { isRead, isSubscription, isPhoneOrder } = usePlacedOrder(number, payment);
   const state = outcomeState(cardOutcome(payment));
-  if (isSubscription) return <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace state={state} />;
-  if (isPhoneOrder) return <Navigate to={ownPhoneOrderPath(mall.url, device, number)} replace state={state} />;
-  return isRead ? <Navigate to={pathTo('order-fail', mall, device, { orderNumber: number })} replace /> : <Checking />;
+  if (isSubscription) return <Elsewhere to={ownSubscriptionPath(mall.url, device, number)} state={state} />;
+  if (isPhoneOrder) return <Elsewhere to={ownPhoneOrderPath(mall.url, device, number)} state={state} />;
+  return isRead ? <Elsewhere to={pathTo('order-fail', mall, device, { orderNumber: number })} /> : <Checking />;
 }
 
 /** A wrong address, or an order of another member or an ended session: the page must not call it paid. */
@@ -137,10 +138,8 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
   if (!payment) return <NoPayment number={number} />;
   // Its page says what comes next.
   if (isSubscription)
-    return (
-      <Navigate to={ownSubscriptionPath(mall.url, device, number)} replace state={outcomeState(cardOutcome(payment))} />
-    );
-  if (isPhoneOrder) return <Navigate to={phoneOrderCompletePath(mall.url, device, number)} replace />;
+    return <Elsewhere to={ownSubscriptionPath(mall.url, device, number)} state={outcomeState(cardOutcome(payment))} />;
+  if (isPhoneOrder) return <Elsewhere to={phoneOrderCompletePath(mall.url, device, number)} />;
   // It may be no order of goods.
   if (!isRead) return <Checking />;
   const waits = payment.status === 'AWAITING_DEPOSIT';

@@ -1,7 +1,7 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RetryPaymentDocument, type OrderToPayQuery } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
@@ -41,6 +41,7 @@ import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
 import { Narrow } from '../../features/orders/BuyingFrame/Narrow.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 type AnyOrder = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
 type Order = Extract<AnyOrder, { paymentMethods: unknown }>;
@@ -66,7 +67,7 @@ function OrderPay({ number }: { number: string }) {
   // It is the latest payment now, and reports its state itself.
   if (start.payment) return <AwaitedPayment payment={start.payment} onAgain={start.forget} />;
   if (earlier.kind === 'paid')
-    return <Navigate to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })} replace />;
+    return <Elsewhere to={pathTo('order-complete', { url: mallUrl }, device, { orderNumber: number })} />;
   if (earlier.kind === 'unanswered') return <BeingChecked {...earlier} />;
   if (earlier.kind === 'checking')
     return (
@@ -78,10 +79,9 @@ function OrderPay({ number }: { number: string }) {
   if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
   if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   // Its card is registered there.
-  if (order?.__typename === 'SubscriptionOrder')
-    return <Navigate to={ownSubscriptionPath(mallUrl, device, number)} replace />;
+  if (order?.__typename === 'SubscriptionOrder') return <Elsewhere to={ownSubscriptionPath(mallUrl, device, number)} />;
   // It is paid there, by the method of its first attempt.
-  if (order?.__typename === 'PhoneOrder') return <Navigate to={ownPhoneOrderPath(mallUrl, device, number)} replace />;
+  if (order?.__typename === 'PhoneOrder') return <Elsewhere to={ownPhoneOrderPath(mallUrl, device, number)} />;
   if (!order?.availableActions.includes('PAY'))
     return (
       <EmptyState

@@ -1,6 +1,5 @@
 import '../../shared/form/mantine-styles.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { PhoneOrderDetailDocument, type PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { usePhoneOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
@@ -21,6 +20,7 @@ import { staleText } from './use-stale-state.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 import { OrderPage } from '../../features/orders/OrderParts/OrderPage.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** A member's order of a phone, and what can be done with it, each at an address of its own. */
 export function PhoneOrderDetailPage() {
@@ -68,7 +68,7 @@ function Action({ order, action }: { order: PhoneOrderDetailsFragment; action: P
   const back = ownPhoneOrderPath(at.mallUrl, at.device, order.number);
   // Once opened it stays until it leads on itself: its own answer ends what is allowed.
   const [isAllowed] = useState(() => canDo(order, action));
-  if (!isAllowed) return <Navigate to={back} replace state={outcomeState(staleText)} />;
+  if (!isAllowed) return <Elsewhere to={back} state={outcomeState(staleText)} />;
   const parts = { order, back, title: actionTitles[action] };
   if (action === 'documents') return <DocumentsPage {...parts} />;
   return action === 'cancel' ? <CancelPage {...parts} /> : <WithdrawPage {...parts} />;

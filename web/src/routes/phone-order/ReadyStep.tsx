@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated__/graphql.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -8,6 +7,7 @@ import { readApplication } from './application.ts';
 import { isComplete } from './application-errors.ts';
 import { ApplyForm, ConfirmStep } from './late-steps.ts';
 import { areEnough, readProofs } from './proofs.ts';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 interface ReadyStepProps {
   step: 'applyForm' | 'confirm';
@@ -26,9 +26,8 @@ export function ReadyStep({ step, phone, sheet, params }: ReadyStepProps) {
   const { applicant, guardian } = proofs;
   const parts = { phone, sheet, params };
   if (applicant === null || !areEnough(proofs))
-    return <Navigate to={phoneOrderPath(mallUrl, device, 'certPhone', params)} replace />;
+    return <Elsewhere to={phoneOrderPath(mallUrl, device, 'certPhone', params)} />;
   if (step === 'applyForm') return <ApplyForm {...parts} applicant={applicant} />;
-  if (!isComplete(application, sheet))
-    return <Navigate to={phoneOrderPath(mallUrl, device, 'applyForm', params)} replace />;
+  if (!isComplete(application, sheet)) return <Elsewhere to={phoneOrderPath(mallUrl, device, 'applyForm', params)} />;
   return <ConfirmStep {...parts} applicant={applicant} guardian={guardian} application={application} />;
 }

@@ -1,6 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { usePhoneToOrderQuery } from '../../__generated__/hooks.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
@@ -14,6 +14,7 @@ import { CertPhone, SelectJoin, useNextStepAhead } from './late-steps.ts';
 import { ReadyStep } from './ReadyStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** Applying for a phone. Steps and choices are in the address; an unknown step begins anew. */
 export function PhoneOrderPage() {
@@ -63,7 +64,7 @@ function Step({ phone }: { phone: PhoneToOrderFragment }) {
   useNextStepAhead(step);
   if (step === 'selectJoin') return <SelectJoin phone={phone} />;
   if (sheetNumber === '' || (step !== 'certPhone' && step !== 'applyForm' && step !== 'confirm'))
-    return <Navigate to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} replace />;
+    return <Elsewhere to={phoneOrderPath(mallUrl, device, 'selectJoin', searchParams)} />;
   return (
     <SheetStep key={sheetNumber} sheetNumber={sheetNumber} params={searchParams}>
       {(sheet) =>

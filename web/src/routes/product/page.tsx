@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useProductDetailQuery } from '../../__generated__/hooks.ts';
 import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
@@ -17,6 +17,7 @@ import { productTitle } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** A product, by either form of its address. */
 function ProductPage() {
@@ -39,7 +40,7 @@ function ProductPage() {
   if (isUnknown) return <NothingHere kind="product" />;
   // An old address of what is sold by subscription. Without scripts the page links there.
   if (isHydrated && product?.__typename === 'Goods' && product.isSubscription)
-    return <Navigate to={goodsPath(mallUrl, device, product)} replace />;
+    return <Elsewhere to={goodsPath(mallUrl, device, product)} />;
   if (product && title)
     return (
       <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />

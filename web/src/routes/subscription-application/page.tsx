@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { OwnSubscriptionDocument, type SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { useOwnSubscriptionQuery } from '../../__generated__/hooks.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
@@ -19,6 +18,7 @@ import { PauseStep } from './PauseStep.tsx';
 import { SubscriptionView } from './SubscriptionView.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 import { OrderPage } from '../../features/orders/OrderParts/OrderPage.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** A member's subscription, and its steps, each at an address of its own. */
 export function OwnSubscriptionPage() {
@@ -59,7 +59,7 @@ function Found({ subscription }: { subscription: SubscriptionDetailsFragment }) 
   const back = ownSubscriptionPath(at.mallUrl, at.device, subscription.number);
   usePageTitle(step === null ? null : stepTitles[step]);
   if (step === null) return <SubscriptionView subscription={subscription} />;
-  if (!canDo(subscription, step)) return <Navigate to={back} replace />;
+  if (!canDo(subscription, step)) return <Elsewhere to={back} />;
   const parts = { subscription, back, title: stepTitles[step] };
   if (step === 'pause') return <PauseStep {...parts} />;
   return step === 'address' ? <AddressStep {...parts} /> : <CancelStep {...parts} />;

@@ -1,5 +1,5 @@
 import '../../shared/form/mantine-styles.ts';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSubscriptionOrderQuery } from '../../__generated__/hooks.ts';
 import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
@@ -20,6 +20,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { stepOf } from './order-step.ts';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
+import { Elsewhere } from '../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 /** Subscribing: where it goes, then what is agreed to and paid. Steps and choices are in the address. */
 export function SubscriptionOrderPage() {
@@ -49,12 +50,10 @@ function SubscriptionOrder() {
   if (!product && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   if (!product) return <NothingHere kind="product" />;
   const choice = requestedSubscription(product, searchParams);
-  if (!isChosen(choice)) return <Navigate to={subscriptionPath(mallUrl, device, number)} replace />;
+  if (!isChosen(choice)) return <Elsewhere to={subscriptionPath(mallUrl, device, number)} />;
   if (stepOf(page) === 'delivery') return <DeliveryStep product={product} choice={choice} />;
   if (choice.addressNumber === null)
-    return (
-      <Navigate to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(number, choice))} replace />
-    );
+    return <Elsewhere to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(number, choice))} />;
   return <ConfirmStep product={product} choice={{ ...choice, addressNumber: choice.addressNumber }} />;
 }
 

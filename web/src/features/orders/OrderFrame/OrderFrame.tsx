@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useOrderDetailQuery } from '../../../__generated__/hooks.ts';
 import { ownPhoneOrderPath } from '../../../shop/links/own-phone-order-paths.ts';
 import { ownSubscriptionPath } from '../../../shop/links/subscription-paths.ts';
@@ -12,6 +11,7 @@ import { orderVariables } from './order-request.ts';
 import { isWholeOrder, type WholeOrder } from '../whole-order.ts';
 import { PageTitle } from '../../../shared/ui/PageTitle/PageTitle.tsx';
 import { OrderPage } from '../OrderParts/OrderPage.tsx';
+import { Elsewhere } from '../../../shared/ui/Elsewhere/Elsewhere.tsx';
 
 interface OrderFrameProps {
   children: (order: WholeOrder) => ReactNode;
@@ -40,9 +40,17 @@ function Order({ children }: OrderFrameProps) {
   if (variables === null) return <NoSuchOrder />;
   if (order && isWholeOrder(order)) return children(order);
   if (order?.__typename === 'SubscriptionOrder' && variables)
-    return <Navigate to={ownSubscriptionPath(at.mallUrl, at.device, variables.number)} replace />;
+    return (
+      <Elsewhere to={ownSubscriptionPath(at.mallUrl, at.device, variables.number)}>
+        <OrderSkeleton />
+      </Elsewhere>
+    );
   if (order?.__typename === 'PhoneOrder' && variables)
-    return <Navigate to={ownPhoneOrderPath(at.mallUrl, at.device, variables.number)} replace />;
+    return (
+      <Elsewhere to={ownPhoneOrderPath(at.mallUrl, at.device, variables.number)}>
+        <OrderSkeleton />
+      </Elsewhere>
+    );
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (
