@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hourMs, minuteMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
 import { orderKinds } from './features/order-kinds/order-kinds.ts';
+import { queueOverduePlans } from './features/products/product-changes.ts';
 import { queueOverduePayments } from './features/settlement/overdue-payments.ts';
 import type { JobHandlers, JobName } from './jobs/job-kinds.ts';
 import type { QueueOverdue } from './jobs/overdue.ts';
@@ -10,7 +11,7 @@ import type { QueueOverdue } from './jobs/overdue.ts';
 const graceMs = 10 * minuteMs;
 
 /** Add a search for another kind of work that must happen here. */
-const searches = [queueOverduePayments, ...orderKinds.flatMap(({ overdue = [] }) => overdue)];
+const searches = [queueOverduePayments, queueOverduePlans, ...orderKinds.flatMap(({ overdue = [] }) => overdue)];
 
 /**
  * Finds work by the state of its rows, whatever became of its job, and queues a job for it. Such a job does nothing if another

@@ -14,11 +14,11 @@ import { subscribe } from '../harness/subscribe.ts';
 
 /** In Korea. */
 function daysFromNow(days: number): string {
-  return new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10);
 }
 
 test(
-  'as the README says, a price is raised at the door, and the subscription asks for consent',
+  'as the README says, a price is raised at the desk, and the subscription asks for consent',
   { timeout: 240_000 },
   async ({ visit }) => {
     const port = String((await freePorts(1))[0]);
@@ -37,16 +37,18 @@ test(
         encoding: 'utf8',
       });
       const key = /desk_[\w-]+/u.exec(keys.stdout)?.[0] ?? '';
-      const raised = await fetch(`http://127.0.0.1:${port}/operator/v1/subscription-products/GD26000064/rise`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${key}`,
-          'X-Idempotency-Key': 'rise-of-the-demonstration',
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ cyclCd: 'M1', prc: 99_000, fromDt: daysFromNow(30) }),
-      });
-      expect(await raised.json()).toMatchObject({ code: '0000' });
+      const { page: desk } = await visit('desktop');
+      await desk.goto(`http://127.0.0.1:${port}/products?kwd=GD26000064`);
+      await desk.getByLabel('키', { exact: true }).fill(key);
+      await desk.keyboard.press('Enter');
+      await desk.getByRole('button', { name: /^가격 올리기: /u }).click();
+      const dialog = desk.getByRole('dialog');
+      await dialog.getByLabel('주기').selectOption('M1');
+      await dialog.getByLabel('새 가격').fill('99,000');
+      await dialog.getByLabel('올리는 날').fill(daysFromNow(30));
+      await dialog.getByText(/^구독 1건에 /u).waitFor();
+      await dialog.getByRole('button', { name: '가격 올리기' }).click();
+      await desk.getByText('구독 1건 가운데 0건 동의').waitFor();
 
       await page.reload();
       const consent = page.getByRole('region', { name: '동의가 필요한 가격' });

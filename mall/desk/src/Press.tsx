@@ -59,6 +59,8 @@ export interface WantedWords {
   isLong?: boolean;
   /** A moment of Korean time. */
   isMoment?: boolean;
+  isDay?: boolean;
+  isNumber?: boolean;
   /** Chosen among these, in place of typed. */
   choices?: readonly Choice[];
   isOptional?: boolean;
@@ -71,6 +73,8 @@ interface WordsProps extends Props {
   bodyOf?: (typed: Record<string, string>) => object;
   /** What to read before it is done, where nothing is typed. */
   question?: string;
+  /** What would come of it, as it is typed. Null: nothing yet. */
+  preview?: (typed: Record<string, string>) => string | null;
   /** For long texts. */
   isWide?: boolean;
 }
@@ -80,7 +84,8 @@ const initialOf = (words: readonly WantedWords[]) =>
 
 /** A press that wants words first: a reason, an answer, a parcel number; or a second press. What is typed stays until it was taken. */
 export function PressWithWords(props: WordsProps) {
-  const { label, path, done, onDone, target, words, bodyOf, question, isQuiet = true, isWide = false } = props;
+  const { label, path, done, onDone, target, words, bodyOf, question } = props;
+  const { preview, isQuiet = true, isWide = false } = props;
   const { say } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -143,6 +148,7 @@ export function PressWithWords(props: WordsProps) {
                 onType={(value) => setTyped((before) => ({ ...before, [wanted.name]: value }))}
               />
             ))}
+            {preview && <output>{preview(typed)}</output>}
             {refusal && (
               <Text c="red" role="alert">
                 {refusal}
@@ -169,7 +175,19 @@ interface FieldProps extends WantedWords {
   onType: (value: string) => void;
 }
 
-function Field({ label, hint, isLong, isMoment, choices, isOptional = false, value, error, onType }: FieldProps) {
+function Field({
+  label,
+  hint,
+  isLong,
+  isMoment,
+  isDay,
+  isNumber,
+  choices,
+  isOptional = false,
+  value,
+  error,
+  onType,
+}: FieldProps) {
   const props = {
     label,
     value,
@@ -180,5 +198,6 @@ function Field({ label, hint, isLong, isMoment, choices, isOptional = false, val
   };
   if (choices) return <NativeSelect {...props} data={[...choices]} />;
   if (isLong) return <Textarea {...props} autosize minRows={4} maxRows={16} />;
-  return <TextInput {...props} {...(isMoment && { type: 'datetime-local' })} />;
+  if (isMoment || isDay) return <TextInput {...props} type={isDay ? 'date' : 'datetime-local'} />;
+  return <TextInput {...props} {...(isNumber && { inputMode: 'numeric' })} />;
 }

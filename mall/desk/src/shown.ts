@@ -16,6 +16,13 @@ export function dtsOf(moment: string | undefined): string | null {
   return digits === '' ? null : digits.padEnd(14, '0');
 }
 
+/** Null for an empty field; what is no number stays as it is typed, so that the door says so. */
+export function numberOf(typed: string | undefined): number | string | null {
+  const text = typed?.trim() ?? '';
+  if (text === '') return null;
+  return /^[\d,]+$/u.test(text) ? Number(text.replaceAll(',', '')) : text;
+}
+
 export function shownWon(won: number): string {
   return `${won.toLocaleString('ko-KR')}원`;
 }

@@ -9,5 +9,10 @@ export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> 
 
 /** LIKE pattern that finds a text anywhere, with wildcards escaped. */
 export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return `%${startingWith(text)}`;
+}
+
+/** Likewise for its beginning. */
+export function startingWith(text: string): string {
+  return `${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

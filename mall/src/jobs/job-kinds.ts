@@ -38,7 +38,9 @@ export interface JobData {
   'subscription-ship': { chgNo: string };
   /** A confirmed upload with rows to place, to pay or to end. One waits for each upload. */
   'upload-step': { upldNo: string };
-  /** A change of a product from its moment on. */
+  /** A change of a product that is planned. */
+  'planned-change': { planNo: string };
+  /** Queued by earlier versions: the change itself. */
   'product-change': {
     gdsGrpNo: string;
     slPrc: number | null;
@@ -122,6 +124,7 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'subscription-charge': retryUntilResolved,
   'subscription-ship': retryUntilResolved,
   'upload-step': { ...retryUntilResolved, policy: 'short' },
+  'planned-change': retryUntilResolved,
   'product-change': retryUntilResolved,
   'send-alerts': scheduled,
   'find-overdue': scheduled,
@@ -134,6 +137,7 @@ const polledSlowly: ReadonlySet<JobName> = new Set([
   'order-step',
   'order-entrance',
   'payment-close',
+  'product-change',
   'wireless-documents',
   'wireless-erase',
   'send-alerts',

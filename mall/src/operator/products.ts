@@ -1,68 +1,46 @@
-import { asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { dayMs } from '../buying/durations.ts';
 import type { Transaction } from '../db/database.ts';
-import { goods, goodsOptions, productColors, products } from '../db/schema/products.ts';
+import { goods, plannedChanges, products } from '../db/schema/products.ts';
 import { findClosing, setClosing } from '../malls/buying-closed.ts';
-import { changeProduct, piecesOf, type ProductChange } from '../features/products/product-changes.ts';
-import { invalid, notFound, type FieldFault } from '../http/refusal.ts';
+import {
+  changeProduct,
+  piecesOf,
+  planChange,
+  withdrawPlan,
+  type ProductChange,
+} from '../features/products/product-changes.ts';
+import { conflict, invalid, notFound, type FieldFault } from '../http/refusal.ts';
 import { fromDts, toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
+import { stockColumns, stockWanted, toStockRows } from './stock-rows.ts';
 
-type Handlers = Pick<OperatorHandlers, 'listStock' | 'changeProduct' | 'getBuying' | 'closeBuying' | 'openBuying'>;
+type Handlers = Pick<
+  OperatorHandlers,
+  'listStock' | 'changeProduct' | 'withdrawPlannedChange' | 'getBuying' | 'closeBuying' | 'openBuying'
+>;
 
 const mostDaysAhead = 366;
 
-const buyingPicture = async (context: Parameters<typeof findClosing>[0]) => ({
-  closedYn: (await findClosing(context)) === null ? 'N' : 'Y',
-});
+const buyingPicture = async (context: Parameters<typeof findClosing>[0]) => {
+  const closing = await findClosing(context);
+  return { closedYn: closing ? 'Y' : 'N', to: closing?.to ?? null };
+};
 
 export const productHandlers: Handlers = {
-  async listStock({ db, jobs }, { params: { kwd, page, size } }) {
-    const part = kwd?.replaceAll(/[%_\\]/gu, String.raw`\$&`);
-    const wanted =
-      part === undefined ? undefined : or(ilike(products.gdsGrpNo, `${part}%`), ilike(products.name, `%${part}%`));
-    const [total] = await db.select({ count: count() }).from(products).where(wanted);
+  async listStock({ db }, { params }) {
+    const wanted = stockWanted(db, params);
+    const isOne = eq(goods.gdsGrpNo, products.gdsGrpNo);
+    const [total] = await db.select({ count: count() }).from(products).leftJoin(goods, isOne).where(wanted);
     const rows = await db
-      .select({ product: products, slPrc: goods.slPrc })
+      .select(stockColumns)
       .from(products)
-      .leftJoin(goods, eq(goods.gdsGrpNo, products.gdsGrpNo))
+      .leftJoin(goods, isOne)
       .where(wanted)
       .orderBy(asc(products.gdsGrpNo))
-      .limit(size)
-      .offset((page - 1) * size);
-    const numbers = rows.map(({ product }) => product.gdsGrpNo);
-    const ofPage = numbers.length > 0;
-    const options = ofPage
-      ? await db.select().from(goodsOptions).where(inArray(goodsOptions.gdsGrpNo, numbers)).orderBy(goodsOptions.prir)
-      : [];
-    const colors = ofPage
-      ? await db
-          .select()
-          .from(productColors)
-          .where(inArray(productColors.gdsGrpNo, numbers))
-          .orderBy(productColors.prir)
-      : [];
-    const planned = await jobs.boss.findJobs<ProductChange & { due: string }>('product-change', { queued: true });
-    const list = rows.map(({ product: { gdsGrpNo, name, gdsStat, stckqty, stckqty2 }, slPrc }) => ({
-      gdsGrpNo,
-      name,
-      gdsStat,
-      slPrc,
-      stckqty: stckqty + stckqty2,
-      optList: options.filter((option) => option.gdsGrpNo === gdsGrpNo).map(toOption),
-      colorList: colors.filter((color) => color.gdsGrpNo === gdsGrpNo).map(toColor),
-      planList: planned
-        .filter(({ data }) => data.gdsGrpNo === gdsGrpNo)
-        .map(({ data: { due, slPrc, gdsStat, stckqty, optNo, colorNm } }) => ({
-          slPrc,
-          gdsStat,
-          stckqty,
-          optNo,
-          colorNm,
-          fromDts: toDts(new Date(due)),
-        })),
-    }));
-    return { data: { totalCnt: total?.count ?? 0, list } };
+      .limit(params.size)
+      .offset((params.page - 1) * params.size);
+    return { data: { totalCnt: total?.count ?? 0, list: await toStockRows(db, rows) } };
   },
   changeProduct: {
     picture: ({ db }, { params: { gdsGrpNo } }) => pictureOf(db, gdsGrpNo),
@@ -75,7 +53,17 @@ export const productHandlers: Handlers = {
       if (Number.isNaN(aheadMs) || aheadMs > mostDaysAhead * dayMs)
         throw invalid([{ field: 'fromDts', reason: '1년 안의 시각을 입력해주세요.', rsnCd: 'RANGE' }]);
       if (aheadMs <= 0) await changeProduct(context, change);
-      else await context.jobs.send(context.db, 'product-change', change, due);
+      else await planChange(context, change, due);
+    },
+  },
+  withdrawPlannedChange: {
+    async picture({ db }, { params: { planNo } }) {
+      const [plan] = await db.select().from(plannedChanges).where(eq(plannedChanges.planNo, planNo));
+      return plan ? { ...plan, fromDts: toDts(plan.fromDts) } : null;
+    },
+    async act({ db }, { params: { planNo } }) {
+      if (await withdrawPlan(db, planNo)) return;
+      throw conflict('이미 적용했거나 취소한 변경이에요. 상품을 다시 확인해주세요.', { rsnCd: 'STATE', stat: 'GONE' });
     },
   },
   async getBuying(context) {
@@ -99,21 +87,17 @@ export const productHandlers: Handlers = {
   },
 };
 
-function toOption({ optNo, optNm, stckqty }: typeof goodsOptions.$inferSelect) {
-  return { optNo, optNm, stckqty };
-}
-
-function toColor({ colorNm, stckqty }: typeof productColors.$inferSelect) {
-  return { colorNm, stckqty };
-}
-
+/** With its choices and what is planned, so that the books tell what a change was. */
 async function pictureOf(db: Transaction, gdsGrpNo: string) {
-  const [row] = await db
-    .select({ gdsStat: products.gdsStat, stckqty: products.stckqty, slPrc: goods.slPrc })
+  const rows = await db
+    .select(stockColumns)
     .from(products)
     .leftJoin(goods, eq(goods.gdsGrpNo, products.gdsGrpNo))
     .where(eq(products.gdsGrpNo, gdsGrpNo));
-  return row ?? null;
+  const [row] = await toStockRows(db, rows);
+  if (!row) return null;
+  const { gdsStat, stckqty, slPrc, optList, colorList, planList } = row;
+  return { gdsStat, stckqty, slPrc, optList, colorList, planList };
 }
 
 /** Throws 1404 for an unknown product, and 1400 for an unknown choice, nothing to change, and a price that is not changed here. */

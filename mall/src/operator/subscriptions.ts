@@ -1,7 +1,6 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { addDays, cycleCodes, type CycleCode } from '../buying/subscription-calendar.ts';
 import type { Database } from '../db/database.ts';
-import { goods } from '../db/schema/products.ts';
 import { subscriptionCharges, subscriptions } from '../db/schema/subscriptions.ts';
 import { announceRise } from '../features/subscriptions/rises.ts';
 import { openDelivery } from '../features/subscriptions/personal-data.ts';
@@ -9,6 +8,7 @@ import { shipDelivery } from '../features/subscriptions/shipping.ts';
 import { conflict, invalid, notFound } from '../http/refusal.ts';
 import { toDts } from '../wire/dts.ts';
 import type { OperatorHandlers } from './operator-call.ts';
+import { cyclesOf } from './subscription-prices.ts';
 
 /** From its announcement to its first day: members are asked for their consent from 30 days before. */
 const riseDays = 30;
@@ -64,11 +64,11 @@ export const subscriptionHandlers: Pick<OperatorHandlers, 'listDeliveries' | 'se
     },
   },
   announceRise: {
-    picture: async ({ db }, { params }) => (await findTerms(db, params.subsNo)) ?? null,
+    picture: async ({ db }, { params: { subsNo } }) => (await cyclesOf(db, [subsNo])).get(subsNo) ?? null,
     async act(context, { params: { subsNo }, body: { cyclCd, prc, fromDt } }) {
-      const terms = await findTerms(context.db, subsNo);
-      if (!terms) throw notFound('구독 상품을');
-      const offered = terms.cyclList.find((cycle) => cycle.cyclCd === cyclCd);
+      const cycles = (await cyclesOf(context.db, [subsNo])).get(subsNo);
+      if (!cycles) throw notFound('구독 상품을');
+      const offered = cycles.find((cycle) => cycle.cyclCd === cyclCd);
       if (!offered || !isCycle(cyclCd))
         throw invalid([{ field: 'cyclCd', reason: '이 상품에 없는 주기예요.', rsnCd: 'NOT_FOUND' }]);
       if (prc <= offered.prc)
@@ -90,9 +90,4 @@ function isCycle(code: string): code is CycleCode {
 async function findCharge(db: Database, chgNo: string) {
   const [row] = await db.select().from(subscriptionCharges).where(eq(subscriptionCharges.chgNo, chgNo));
   return row ?? null;
-}
-
-async function findTerms(db: Database, subsNo: string) {
-  const [row] = await db.select({ subs: goods.subs }).from(goods).where(eq(goods.gdsGrpNo, subsNo));
-  return row?.subs;
 }

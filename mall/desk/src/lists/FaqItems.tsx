@@ -1,10 +1,11 @@
-import { Group, Text } from '@mantine/core';
-import { MallFilter, TextFilter, type Choice } from '../Filters.tsx';
+import { Text } from '@mantine/core';
+import { ContentList } from '../ContentList.tsx';
+import { TextFilter, type Choice } from '../Filters.tsx';
 import { shownText, toHtml, toTyped } from '../plain-html.ts';
-import { PressWithWords, type WantedWords } from '../Press.tsx';
-import { useList } from '../use-list.ts';
-import { useMalls, type Mall } from '../use-malls.ts';
-import { WorkList, type Column } from '../WorkList.tsx';
+import type { WantedWords } from '../Press.tsx';
+import { numberOf } from '../shown.ts';
+import type { Mall } from '../use-malls.ts';
+import type { Column } from '../WorkList.tsx';
 
 interface FaqItem {
   faqNo: number;
@@ -20,7 +21,10 @@ interface FaqItem {
 const categoriesOf = (mall: Mall | undefined): Choice[] =>
   mall?.faqCtgList.map(({ faqCtgCd, faqCtgNm }) => ({ value: faqCtgCd, label: faqCtgNm })) ?? [];
 
-function wordsOf(categories: readonly Choice[], item?: FaqItem): WantedWords[] {
+function wordsOf(malls: readonly Mall[], item?: FaqItem): WantedWords[] {
+  // Categories have the same codes in every mall; the door refuses one that a mall lacks.
+  const mall = item ? malls.find(({ mallId }) => mallId === item.mallId) : malls[0];
+  const categories = categoriesOf(mall);
   return [
     { name: 'faqCtgCd', label: '분류', choices: categories, ...(item && { initial: item.faqCtgCd }) },
     { name: 'qstn', label: '질문', ...(item && { initial: item.qstn }) },
@@ -31,102 +35,54 @@ function wordsOf(categories: readonly Choice[], item?: FaqItem): WantedWords[] {
       isLong: true,
       ...(item && { initial: toTyped(item.ansHtml) }),
     },
-    { name: 'prir', label: '순서', hint: '1이 맨 앞이에요.', initial: String(item?.prir ?? 1) },
+    { name: 'prir', label: '순서', hint: '1이 맨 앞이에요.', isNumber: true, initial: String(item?.prir ?? 1) },
   ];
 }
 
 const bodyOf = ({ ansHtml = '', prir, ...rest }: Record<string, string>) => ({
   ...rest,
   ansHtml: toHtml(ansHtml),
-  prir: Number(prir),
+  prir: numberOf(prir),
 });
 
-function columnsFor(reload: () => void, malls: readonly Mall[]): readonly Column<FaqItem>[] {
-  return [
-    {
-      title: '분류',
-      cell: ({ mallNm, faqCtgNm, prir }) => (
-        <>
-          <Text fw={600}>{faqCtgNm}</Text>
-          <Text size="sm">{mallNm}</Text>
-          <Text size="sm">순서 {prir}</Text>
-        </>
-      ),
-    },
-    {
-      title: '질문과 답변',
-      cell: ({ qstn, ansHtml }) => (
-        <>
-          <Text fw={600} size="sm">
-            {qstn}
-          </Text>
-          <Text size="sm">{shownText(ansHtml)}</Text>
-        </>
-      ),
-    },
-    {
-      title: '할 일',
-      cell: (item) => {
-        const press = { target: item.qstn, onDone: reload };
-        const mall = malls.find(({ mallId }) => mallId === item.mallId);
-        return (
-          <Group gap="xs">
-            {mall && (
-              <PressWithWords
-                label="고치기"
-                path={`/faqs/${item.faqNo}/change`}
-                done="질문을 고쳤어요."
-                words={wordsOf(categoriesOf(mall), item)}
-                bodyOf={bodyOf}
-                isWide
-                {...press}
-              />
-            )}
-            <PressWithWords
-              label="지우기"
-              words={[]}
-              question="지운 질문은 되돌릴 수 없어요."
-              path={`/faqs/${item.faqNo}/remove`}
-              done="질문을 지웠어요."
-              {...press}
-            />
-          </Group>
-        );
-      },
-    },
-  ];
-}
+const columns: readonly Column<FaqItem>[] = [
+  {
+    title: '분류',
+    cell: ({ mallNm, faqCtgNm, prir }) => (
+      <>
+        <Text fw={600}>{faqCtgNm}</Text>
+        <Text size="sm">{mallNm}</Text>
+        <Text size="sm">순서 {prir}</Text>
+      </>
+    ),
+  },
+  {
+    title: '질문과 답변',
+    cell: ({ qstn, ansHtml }) => (
+      <>
+        <Text fw={600} size="sm">
+          {qstn}
+        </Text>
+        <Text size="sm">{shownText(ansHtml)}</Text>
+      </>
+    ),
+  },
+];
 
 export function FaqItems() {
-  const state = useList<FaqItem>('/faqs', ['mallId', 'kwd']);
-  const malls = useMalls();
-  const choices = malls.map(({ mallId, mallNm }) => ({ value: mallId, label: mallNm }));
   return (
-    <WorkList
+    <ContentList<FaqItem>
       title="자주 묻는 질문"
-      tools={
-        <>
-          <MallFilter />
-          <TextFilter name="kwd" label="질문과 답변에서 찾기" />
-          {choices.length > 0 && (
-            <PressWithWords
-              label="새로 쓰기"
-              isQuiet={false}
-              path="/faqs"
-              target="자주 묻는 질문"
-              done="질문을 썼어요."
-              onDone={state.reload}
-              // Categories have the same codes in every mall; the door refuses one that a mall lacks.
-              words={[{ name: 'mallId', label: '쇼핑몰', choices }, ...wordsOf(categoriesOf(malls[0]))]}
-              bodyOf={bodyOf}
-              isWide
-            />
-          )}
-        </>
-      }
-      state={state}
-      columns={columnsFor(state.reload, malls)}
-      keyOf={({ faqNo }) => String(faqNo)}
+      path="/faqs"
+      filters={['kwd']}
+      tools={<TextFilter name="kwd" label="질문과 답변에서 찾기" />}
+      columns={columns}
+      numberOf={({ faqNo }) => faqNo}
+      nameOf={({ qstn }) => qstn}
+      wordsOf={wordsOf}
+      bodyOf={bodyOf}
+      done={{ written: '질문을 썼어요.', changed: '질문을 고쳤어요.', removed: '질문을 지웠어요.' }}
+      question="지운 질문은 되돌릴 수 없어요."
       empty="자주 묻는 질문이 없어요."
     />
   );

@@ -1,11 +1,10 @@
-import { Group, Text } from '@mantine/core';
-import { choicesOf, MallFilter } from '../Filters.tsx';
+import { Text } from '@mantine/core';
+import { ContentList } from '../ContentList.tsx';
+import { choicesOf } from '../Filters.tsx';
 import { shownText, toHtml, toTyped } from '../plain-html.ts';
-import { PressWithWords, type WantedWords } from '../Press.tsx';
-import { dtsOf, momentOf, shownTime } from '../shown.ts';
-import { useList } from '../use-list.ts';
-import { useMalls } from '../use-malls.ts';
-import { WorkList, type Column } from '../WorkList.tsx';
+import type { WantedWords } from '../Press.tsx';
+import { dtsOf, momentOf, numberOf, shownTime } from '../shown.ts';
+import type { Column } from '../WorkList.tsx';
 
 interface Popup {
   popSeq: number;
@@ -43,7 +42,7 @@ function wordsOf(popup?: Popup): WantedWords[] {
     { name: 'device', label: '기기', choices: choicesOf(devices), isOptional: true, initial: popup?.device ?? '' },
     { name: 'startDts', label: '시작', isMoment: true, ...(popup && { initial: momentOf(popup.startDts) }) },
     { name: 'endDts', label: '끝', isMoment: true, ...(popup && { initial: momentOf(popup.endDts) }) },
-    { name: 'prir', label: '순서', hint: '1이 맨 앞이에요.', initial: String(popup?.prir ?? 1) },
+    { name: 'prir', label: '순서', hint: '1이 맨 앞이에요.', isNumber: true, initial: String(popup?.prir ?? 1) },
   ];
 }
 
@@ -55,100 +54,60 @@ function bodyOf({ popHtml = '', url, device, startDts, endDts, prir, ...rest }: 
     device: device || null,
     startDts: dtsOf(startDts),
     endDts: dtsOf(endDts),
-    prir: Number(prir),
+    prir: numberOf(prir),
   };
 }
 
-function columnsFor(reload: () => void): readonly Column<Popup>[] {
-  return [
-    {
-      title: '팝업',
-      cell: ({ mallNm, popType, device, prir }) => (
-        <>
-          <Text fw={600}>{kinds[popType as keyof typeof kinds] ?? popType}</Text>
-          <Text size="sm">{mallNm}</Text>
-          <Text size="sm">
-            {devices[(device ?? '') as keyof typeof devices]} · 순서 {prir}
-          </Text>
-        </>
-      ),
-    },
-    {
-      title: '내용',
-      cell: ({ popHtml, url }) => (
-        <>
-          <Text size="sm">{shownText(popHtml)}</Text>
-          {url && <Text size="sm">{url}</Text>}
-        </>
-      ),
-    },
-    {
-      title: '기간',
-      cell: ({ startDts, endDts }) => (
-        <>
-          <Text size="sm">{shownTime(startDts)}부터</Text>
-          <Text size="sm">{shownTime(endDts)}까지</Text>
-        </>
-      ),
-    },
-    {
-      title: '할 일',
-      cell: (popup) => {
-        const press = { target: shownText(popup.popHtml, 30), onDone: reload };
-        return (
-          <Group gap="xs">
-            <PressWithWords
-              label="고치기"
-              path={`/popups/${popup.popSeq}/change`}
-              done="팝업을 고쳤어요. 한 시간 안에 보여요."
-              words={wordsOf(popup)}
-              bodyOf={bodyOf}
-              isWide
-              {...press}
-            />
-            <PressWithWords
-              label="지우기"
-              words={[]}
-              question="지운 팝업은 되돌릴 수 없어요."
-              path={`/popups/${popup.popSeq}/remove`}
-              done="팝업을 지웠어요. 한 시간 안에 사라져요."
-              {...press}
-            />
-          </Group>
-        );
-      },
-    },
-  ];
-}
+const columns: readonly Column<Popup>[] = [
+  {
+    title: '팝업',
+    cell: ({ mallNm, popType, device, prir }) => (
+      <>
+        <Text fw={600}>{kinds[popType as keyof typeof kinds] ?? popType}</Text>
+        <Text size="sm">{mallNm}</Text>
+        <Text size="sm">
+          {devices[(device ?? '') as keyof typeof devices]} · 순서 {prir}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: '내용',
+    cell: ({ popHtml, url }) => (
+      <>
+        <Text size="sm">{shownText(popHtml)}</Text>
+        {url && <Text size="sm">{url}</Text>}
+      </>
+    ),
+  },
+  {
+    title: '기간',
+    cell: ({ startDts, endDts }) => (
+      <>
+        <Text size="sm">{shownTime(startDts)}부터</Text>
+        <Text size="sm">{shownTime(endDts)}까지</Text>
+      </>
+    ),
+  },
+];
 
 export function Popups() {
-  const state = useList<Popup>('/popups', ['mallId']);
-  const choices = useMalls().map(({ mallId, mallNm }) => ({ value: mallId, label: mallNm }));
   return (
-    <WorkList
+    <ContentList<Popup>
       title="팝업"
       hint="끝난 팝업은 보이지 않아요."
-      tools={
-        <>
-          <MallFilter />
-          {choices.length > 0 && (
-            <PressWithWords
-              label="새로 쓰기"
-              isQuiet={false}
-              path="/popups"
-              target="팝업"
-              done="팝업을 썼어요. 시작한 뒤 한 시간 안에 보여요."
-              onDone={state.reload}
-              words={[{ name: 'mallId', label: '쇼핑몰', choices }, ...wordsOf()]}
-              bodyOf={bodyOf}
-              isWide
-            />
-          )}
-        </>
-      }
-      state={state}
-      columns={columnsFor(state.reload)}
-      keyOf={({ popSeq }) => String(popSeq)}
+      path="/popups"
+      columns={columns}
+      numberOf={({ popSeq }) => popSeq}
+      nameOf={({ popHtml }) => shownText(popHtml, 30)}
+      wordsOf={(_malls, popup) => wordsOf(popup)}
+      bodyOf={bodyOf}
+      done={{
+        written: '팝업을 썼어요. 시작한 뒤 한 시간 안에 보여요.',
+        changed: '팝업을 고쳤어요. 한 시간 안에 보여요.',
+        removed: '팝업을 지웠어요. 한 시간 안에 사라져요.',
+      }}
+      question="지운 팝업은 되돌릴 수 없어요."
       empty="팝업이 없어요."
     />
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Operator } from '../api.ts';
+import { Buying } from './Buying.tsx';
 import { Claims } from './Claims.tsx';
 import { Contracts } from './Contracts.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -8,6 +9,7 @@ import { ToHandOver, ToPrepare, ToReceive, ToSend } from './Orders.tsx';
 import { FaqItems } from './FaqItems.tsx';
 import { Notices } from './Notices.tsx';
 import { Popups } from './Popups.tsx';
+import { Products } from './Products.tsx';
 import { Questions } from './Questions.tsx';
 import { Refunds } from './Refunds.tsx';
 import { TaxInvoices } from './TaxInvoices.tsx';
@@ -16,6 +18,7 @@ import { Terms } from './Terms.tsx';
 interface WorkOfDesk {
   path: string;
   title: string;
+  /** Beside ALL. */
   roles: readonly Operator['roleCd'][];
   /** Its count. Null: it has none. */
   listCd: string | null;
@@ -35,8 +38,10 @@ export const lists: readonly WorkOfDesk[] = [
   { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
   { path: '/tax-invoices', title: '세금계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
   { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
+  { path: '/products', title: '상품', roles: ['ORDERS'], listCd: null, List: Products },
   { path: '/notices', title: '공지사항', roles: ['SERVICE'], listCd: null, List: Notices },
   { path: '/faqs', title: '자주 묻는 질문', roles: ['SERVICE'], listCd: null, List: FaqItems },
   { path: '/popups', title: '팝업', roles: ['SERVICE'], listCd: null, List: Popups },
   { path: '/terms', title: '약관', roles: ['SERVICE'], listCd: null, List: Terms },
+  { path: '/buying', title: '구매 닫기', roles: [], listCd: null, List: Buying },
 ];

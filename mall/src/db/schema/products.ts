@@ -145,3 +145,26 @@ export const goodsOptions = pgTable(
   },
   (table) => [index('goods_options_goods').on(table.gdsGrpNo), ...notNegative(table.stckqty)],
 );
+
+/** Changes that the shop's people have planned, until each is in force or withdrawn. Null: stays as it is. */
+export const plannedChanges = pgTable(
+  'planned_changes',
+  {
+    planNo: text('plan_no').primaryKey(),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    slPrc: won('sl_prc'),
+    gdsStat: text('gds_stat'),
+    stckqty: integer('stckqty'),
+    /** The choice that `stckqty` is of. Both null: the product as a whole. */
+    optNo: text('opt_no'),
+    colorNm: text('color_nm'),
+    fromDts: instant('from_dts').notNull(),
+  },
+  (table) => [
+    index('planned_changes_product').on(table.gdsGrpNo),
+    index('planned_changes_from_dts').on(table.fromDts),
+    ...notNegative(table.slPrc, table.stckqty),
+  ],
+);

@@ -1,14 +1,46 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
-import { goods, goodsOptions, productColors, products } from '../../db/schema/products.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { goods, goodsOptions, plannedChanges, productColors, products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import type { JobData, JobHandlers } from '../../jobs/job-kinds.ts';
+import type { QueueOverdue } from '../../jobs/overdue.ts';
+import { newNumber } from '../../security/numbers.ts';
 
 export type ProductChange = JobData['product-change'];
 
-export function productJobs(context: MallContext): Pick<JobHandlers, 'product-change'> {
-  return { 'product-change': (change) => inTransaction(context, (context) => changeProduct(context, change)) };
+export function productJobs(context: MallContext): Pick<JobHandlers, 'planned-change' | 'product-change'> {
+  return {
+    'planned-change': ({ planNo }) => inTransaction(context, (context) => carryOut(context, planNo)),
+    'product-change': (change) => inTransaction(context, (context) => changeProduct(context, change)),
+  };
+}
+
+/** Plans a change for a moment. Until then it can be withdrawn. */
+export async function planChange(context: TransactionContext, change: ProductChange, fromDts: Date): Promise<void> {
+  const planNo = newNumber('PP', context.now());
+  await context.db.insert(plannedChanges).values({ planNo, fromDts, ...change });
+  await context.jobs.send(context.db, 'planned-change', { planNo }, fromDts);
+}
+
+/** False: there is no such plan, or it is in force. */
+export async function withdrawPlan(db: Transaction, planNo: string): Promise<boolean> {
+  const isIt = eq(plannedChanges.planNo, planNo);
+  const withdrawn = await db.delete(plannedChanges).where(isIt).returning({ planNo: plannedChanges.planNo });
+  return withdrawn.length > 0;
+}
+
+/** Its row goes with the change, so that it takes effect once, and not at all after it was withdrawn. */
+async function carryOut(context: TransactionContext, planNo: string): Promise<void> {
+  const isIt = eq(plannedChanges.planNo, planNo);
+  const [plan] = await context.db.delete(plannedChanges).where(isIt).returning();
+  if (plan) await changeProduct(context, plan);
+}
+
+/** Plans that were due before an instant. */
+export async function queueOverduePlans(db: Database, before: Date, queue: QueueOverdue): Promise<void> {
+  const { planNo, fromDts } = plannedChanges;
+  await queue('planned-change', await db.select({ planNo }).from(plannedChanges).where(lt(fromDts, before)));
 }
 
 /** Changes stock, price or sale of a product now. Options and colors that are gone meanwhile change nothing. */

@@ -8,6 +8,9 @@ import { lockMember } from '../../members/members.queries.ts';
 import { planStep } from './plan.ts';
 import { changeSubscription, lockSubscription } from './subscription.queries.ts';
 
+/** Those that a rise is announced to. */
+export const runningStates = ['SB00103', 'SB00104', 'SB00105'] as const;
+
 /** A higher price of one piece in a cycle, from a day on. */
 export interface Rise {
   subsNo: string;
@@ -37,7 +40,7 @@ export async function announceRise(context: MallContext, { subsNo, cyclCd, prc, 
         eq(subscriptions.subsNo, subsNo),
         eq(subscriptions.cyclCd, cyclCd),
         lt(subscriptions.prc, prc),
-        inArray(subscriptions.stat, ['SB00103', 'SB00104', 'SB00105']),
+        inArray(subscriptions.stat, [...runningStates]),
       ),
     );
   for (const { applNo, memNo } of running) {

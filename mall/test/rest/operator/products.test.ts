@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aKey, kettle, pot } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -6,7 +7,9 @@ import { openDoor, type Door } from '../harness/operators.ts';
 import { aBuyer, pay, stockAll, type Order } from '../harness/orders.ts';
 import { aPhoneOrder, stockPhones } from '../harness/phone-orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
-import { anApplicationBody } from '../harness/subscriptions.ts';
+import { anApplicationBody, beans, sellSubscriptions, subscribe } from '../harness/subscriptions.ts';
+import { operatorWrites } from '../../../src/db/schema/operators.ts';
+import { findOverdue } from '../../../src/overdue-work.ts';
 import { toDts } from '../../../src/wire/dts.ts';
 
 interface Row {
@@ -14,8 +17,10 @@ interface Row {
   gdsStat: string;
   slPrc: number | null;
   stckqty: number;
+  kndCd: string;
   optList: { optNo: string; stckqty: number }[];
-  planList: object[];
+  cyclList: { cyclCd: string; prc: number }[];
+  planList: { planNo: string }[];
 }
 
 const hour = 3600;
@@ -27,6 +32,7 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     shop = await openShop(kind);
     door = await openDoor(shop);
     await stockAll(shop, 90);
+    await sellSubscriptions(shop);
   });
   afterAll(async () => {
     await door.close();
@@ -79,6 +85,60 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     expect((await buyer().call('addToCart', { body: { itemList: [pot] } })).code).not.toBe('0000');
     await change(pot.gdsGrpNo, { gdsStat: 'GD00403' });
     expect((await goodsOf(pot.gdsGrpNo)).gdsStat).toBe('GD00403');
+  });
+
+  test('a planned change can be withdrawn until it is in force, and the books tell both', async () => {
+    const before = (await rowOf(pot.gdsGrpNo))?.slPrc ?? 0;
+    const planOf = async () => {
+      await change(pot.gdsGrpNo, { slPrc: before + 500, fromDts: inHours(1) });
+      return (await rowOf(pot.gdsGrpNo))?.planList[0]?.planNo ?? '';
+    };
+    const withdraw = (planNo: string) => door.send('withdrawPlannedChange', { params: { planNo } });
+    const first = await planOf();
+    const planned = await door.ask<{ list: Row[] }>('listStock', { params: { planYn: 'Y' } });
+    expect(planned.list.map(({ gdsGrpNo }) => gdsGrpNo)).toEqual([pot.gdsGrpNo]);
+    expect((await withdraw(first)).code).toBe('0000');
+    shop.pass(hour + 60);
+    await runJobs(shop);
+    expect(await rowOf(pot.gdsGrpNo)).toMatchObject({ slPrc: before, planList: [] });
+    const second = await planOf();
+    shop.pass(hour + 60);
+    await runJobs(shop);
+    expect(await rowOf(pot.gdsGrpNo)).toMatchObject({ slPrc: before + 500, planList: [] });
+    for (const planNo of [first, second])
+      expect(await withdraw(planNo)).toMatchObject({ status: 409, data: { rsnCd: 'STATE', stat: 'GONE' } });
+    const writes = await shop.context.db.select().from(operatorWrites).where(eq(operatorWrites.target, first));
+    expect(writes).toMatchObject([{ before: { planNo: first, slPrc: before + 500 }, after: null }]);
+    await change(pot.gdsGrpNo, { slPrc: before });
+  });
+
+  test('a planned change whose job was lost is found', async () => {
+    await change(pot.gdsGrpNo, { stckqty: 77, fromDts: inHours(1) });
+    await shop.context.db.execute(sql`delete from pgboss.job`);
+    shop.pass(hour + 660);
+    await findOverdue(shop.context);
+    await runJobs(shop);
+    expect(await rowOf(pot.gdsGrpNo)).toMatchObject({ stckqty: 77, planList: [] });
+  });
+
+  test('lists products of a kind, and the cycles of those that are sold by subscription', async () => {
+    for (const kndCd of ['GOODS', 'PHONE', 'SUBSCRIPTION'] as const) {
+      const { list } = await door.ask<{ list: Row[] }>('listStock', { params: { kndCd, size: 3 } });
+      expect([kndCd, list.length > 0, list.every((row) => row.kndCd === kndCd)]).toEqual([kndCd, true, true]);
+      expect(list.every(({ cyclList }) => cyclList.length > 0)).toBe(kndCd === 'SUBSCRIPTION');
+    }
+  });
+
+  test('a rise is listed with those that it was announced to', async () => {
+    const token = await tokenNow();
+    await subscribe(shop, token, { bgnDt: inHours(0).slice(0, 8) });
+    const [subsNo, cyclCd] = [beans, 'M1'];
+    const cycle = async () => (await rowOf(subsNo))?.cyclList.find((each) => each.cyclCd === cyclCd);
+    const prc = ((await cycle())?.prc ?? 0) + 1000;
+    expect(await cycle()).toMatchObject({ runCnt: 1, riseList: [] });
+    const fromDt = inHours(24 * 40).slice(0, 8);
+    await door.ask('announceRise', { params: { subsNo }, body: { cyclCd, prc, fromDt } });
+    expect(await cycle()).toEqual({ cyclCd, prc, runCnt: 1, riseList: [{ prc, fromDt, askedCnt: 1, agreedCnt: 0 }] });
   });
 
   test.each([
