@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths.ts';
 export const monitoringFolder = join(root, 'deploy/monitoring');
 
 /** Where the programs of Prometheus are. */
-const prometheusFolder = process.env.PROMETHEUS_BIN || '/usr/bin';
+export const prometheusFolder = process.env.PROMETHEUS_BIN || '/usr/bin';
 
 export interface AlertRule {
   alert: string;

@@ -13,6 +13,8 @@ export interface SilentProxy {
   silence(options?: { laterToo: boolean }): void;
   /** Connections that are opened from now on work. */
   resume(): void;
+  /** Passes everything on so many milliseconds later. */
+  delay(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -27,13 +29,14 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
   const lines = new Set<Line>();
   const seen = { connections: 0, bytes: 0 };
   let isLaterSilent = false;
+  const pace = { delayMs: 0 };
   const server = createServer((near) => {
     const line = { near, far: connect(target, '127.0.0.1'), isSilent: isLaterSilent };
     lines.add(line);
     seen.connections += 1;
     near.on('data', (chunk: Buffer) => (seen.bytes += chunk.length));
-    passOn(line, near, line.far);
-    passOn(line, line.far, near);
+    passOn(line, near, line.far, pace);
+    passOn(line, line.far, near, pace);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,6 +50,9 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
     resume: () => {
       isLaterSilent = false;
     },
+    delay: (milliseconds) => {
+      pace.delayMs = milliseconds;
+    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -56,8 +62,12 @@ export async function openSilentProxy(target: number): Promise<SilentProxy> {
   };
 }
 
-function passOn(line: Line, from: Socket, to: Socket): void {
+function passOn(line: Line, from: Socket, to: Socket, pace: { readonly delayMs: number }): void {
+  const write = (chunk: Buffer) => void (line.isSilent || to.write(chunk));
   from.on('error', () => undefined);
-  from.on('data', (chunk: Buffer) => line.isSilent || to.write(chunk));
+  from.on('data', (chunk: Buffer) => {
+    if (pace.delayMs === 0) write(chunk);
+    else setTimeout(write, pace.delayMs, chunk);
+  });
   from.on('close', () => line.isSilent || to.destroy());
 }

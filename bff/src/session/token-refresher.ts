@@ -131,7 +131,10 @@ export class TokenRefresher {
     const sentAt = earlier === null ? now : Number(earlier.split(' ')[0]);
     const isSafe = () => earlier === null || this.#isSafeAgain(now - sentAt, sinceRead);
     const maySend = () => lease.isYoungerThan(sendWithinMs) && isSafe();
-    if (!isSafe()) return { isLost: true };
+    if (!isSafe()) {
+      onRefresh?.('failed');
+      return { isLost: true };
+    }
     if (earlier !== null) await this.#probe(caller);
     const mark = `${sentAt} ${randomUUID()}`;
     if (!(await store.swap(`shown:${key}`, earlier, mark, sentMs))) return null;
@@ -168,7 +171,9 @@ export class TokenRefresher {
     try {
       await this.#parts.client.send(probeCall, { ...caller, bearer: null, signal: new AbortController().signal });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (isRefusal(error)) return;
+      this.#parts.onRefresh?.('failed');
+      throw error;
     }
   }
 
