@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -67,6 +68,28 @@ test.runIf(kubectl)('kustomize builds the example', () => {
   expect(images.every((image) => /:\d+\.\d+[\w.-]*$/u.test(image))).toBe(true);
   const settings = built.find(({ kind }) => kind === 'ConfigMap')?.data;
   expect(settings).toMatchObject({ MALL_HOSTS: 'shop.example', MIGRATE_AT_START: '0' });
+});
+
+test('each manifest has the shape of its kind, and no field besides', async () => {
+  // The package's own checks let unknown fields pass, as a cluster does not; its types refuse them.
+  const data = join(root, 'tests/.test-data');
+  await mkdir(data, { recursive: true });
+  const folder = await mkdtemp(join(data, 'shapes-'));
+  try {
+    const code = manifests.flatMap(({ apiVersion, kind }, index) => [
+      `import type { I${kind} as Shape${index} } from 'kubernetes-models/${apiVersion}/${kind}';`,
+      `export const manifest${index}: Shape${index} = ${JSON.stringify(manifests[index])};`,
+    ]);
+    await writeFile(join(folder, 'manifests.ts'), code.join('\n'));
+    const flags = '--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target esnext --types node';
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, ...flags.split(' '), join(folder, 'manifests.ts')], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('every container is hardened and bounded, and its secrets are references', () => {
