@@ -75,7 +75,7 @@ const programs: Program[] = [
       [generated],
     ],
     divided: ['features'],
-    mostSideways: 72,
+    mostSideways: 73,
     // Settlement, list, accounts and my shop know `orderKinds`, and no kind by name. The people of the shop work with each kind.
     importers: {
       'features/claims': ['features/order-kinds', 'features/shop', 'operator'],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function writeAddress(page: Page, receiverName = '윤슬기'): Promise<void> {
   const section = page.getByRole('region', { name: '배송지' });
   const receiver = page.getByLabel('받는 분');
-  const known = section.getByRole('radio').first();
+  const known = section.getByRole('button', { name: /변경/u });
   await receiver.or(known).first().waitFor();
   if (await known.isVisible()) return;
   await receiver.fill(receiverName);

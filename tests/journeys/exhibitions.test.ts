@@ -33,7 +33,9 @@ test(
     await page.getByRole('button', { name: '구매하기' }).tap();
     await page.waitForURL('**/m/familyshop/goods/orderGoods/orderForm/*');
     await writeAddress(page);
-    await page.getByRole('button', { name: '최대 할인 적용' }).tap();
+    await page.getByRole('button', { name: /할인받기$/u }).tap();
+    await page.getByText(/^쿠폰 \d장 · −/u).waitFor();
+    await page.getByRole('button', { name: '쿠폰 선택' }).tap();
     await page.getByText(coupon).first().waitFor();
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     await agree(page);

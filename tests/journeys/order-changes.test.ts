@@ -51,7 +51,7 @@ async function moveToIsland(id: string): Promise<void> {
   await shop.ask('updateDelivery', { token, params: { dlvNo: address?.dlvNo }, body });
 }
 
-const message = (page: Page) => page.getByLabel(/^이번 주문의 배송 메시지/u);
+const message = (page: Page) => page.getByLabel(/^배송 요청사항/u);
 
 test(
   'goods keep the price of an open order form; another total is shown beside the old one and asked for again, and nothing typed is lost',

@@ -80,7 +80,7 @@ test(
     await expect.poll(() => points.evaluate((field) => field === document.activeElement), soon).toBe(true);
     await points.fill('');
 
-    const message = page.getByLabel(/^이번 주문의 배송 메시지/u);
+    const message = page.getByLabel(/^배송 요청사항/u);
     await message.click();
     const tooLong = `<b>문 앞</b>${'🙂'.repeat(2000)}`;
     await page.keyboard.insertText(tooLong);
@@ -89,11 +89,14 @@ test(
     const kept = '<b>문 앞</b>🙂';
     await message.fill(kept);
 
+    await page.getByRole('button', { name: /변경.*주문자/u }).click();
     const name = page.getByRole('textbox', { name: /^이름/u });
     await name.fill('');
     await total.click();
     await expect.poll(() => name.getAttribute('aria-invalid'), soon).toBe('true');
-    await expect.poll(() => name.evaluate((field) => field === document.activeElement), soon).toBe(true);
+    // The address, which is missing too, comes first on the page.
+    const address = page.getByRole('region', { name: '배송지' });
+    await expect.poll(() => address.evaluate((part) => part.contains(document.activeElement)), soon).toBe(true);
     expect(await name.getAttribute('aria-describedby')).not.toBeNull();
     expect(await message.inputValue()).toBe(kept);
     expect(await axeFindings(page)).toEqual([]);

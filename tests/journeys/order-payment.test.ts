@@ -69,11 +69,11 @@ test(
     await openGoods(page, `${shop.url}/familyshop`);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.getByRole('link', { name: '장바구니 보기' }).click();
+    const inCart = page.getByText('담은 상품 1개');
+    await inCart.waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.waitForURL('**/familyshop/order/orderForm/*');
     const form = page.url();
-    const inCart = page.getByText('담은 상품 1개');
-    await inCart.waitFor({ state: 'attached' });
     await writeAddress(page);
     await page.getByRole('radio', { name: '신용카드' }).check();
     await page.getByLabel('카드사').selectOption({ index: 1 });

@@ -38,7 +38,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-const message = (page: Page) => page.getByLabel(/배송 메시지/u);
+const message = (page: Page) => page.getByLabel(/배송 요청사항/u);
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
 
 /** Leaves nothing to pay for the cable: by points on desktops, by coupons on phones. */
@@ -54,7 +54,9 @@ const discounts = {
 async function benefitsOf(page: Page): Promise<string[]> {
   const held = page.getByText(/^포인트 \(보유/u);
   await held.waitFor();
-  await page.getByRole('button', { name: '최대 할인 적용' }).waitFor();
+  const folded = page.getByRole('button', { name: '쿠폰 선택' });
+  await folded.or(page.locator('[name^="coupon-"]')).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
   return [
     await held.innerText(),
     ...(await page.locator('label', { has: page.locator('[name^="coupon-"]') }).allInnerTexts()),
@@ -237,7 +239,7 @@ test(
     await write(page.getByLabel('우편번호'), '04524');
     await write(page.getByLabel('도로명 주소'), '서울특별시 중구 세종대로 110');
     await press(page.getByRole('button', { name: '저장하기' }));
-    await address.getByRole('radio').first().waitFor();
+    await address.getByRole('button', { name: /변경/u }).waitFor();
 
     // What is missing is where the focus goes.
     await press(payButton(page));

@@ -19,12 +19,14 @@ test(
     const form = page.url();
     const pay = page.getByRole('button', { name: /결제하기$/u });
     const whole = await pay.innerText();
-    const coupon = page.getByRole('radio', { name: /할인 \(−/u }).first();
+    const coupon = page.getByRole('radio', { name: /할인 −/u }).first();
+    const unfold = page.getByRole('button', { name: '쿠폰 선택' });
+    await unfold.click();
     await coupon.check();
     await page.getByLabel(/^포인트/u).fill('3000');
     await page.getByRole('button', { name: '적용', exact: true }).click();
     await page.getByText('포인트 사용').waitFor();
-    await page.getByLabel('이번 주문의 배송 메시지').fill('문 앞에 놓아 주세요');
+    await page.getByLabel('배송 요청사항').fill('문 앞에 놓아 주세요');
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     const reduced = await pay.innerText();
     expect(reduced).not.toBe(whole);
@@ -45,9 +47,10 @@ test(
     await page.waitForURL((url) => url.pathname.includes('/order/orderForm/') && url.href !== form);
     await more.waitFor({ state: 'detached' });
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).toBe(reduced);
+    await unfold.click();
     await expect.poll(() => coupon.isChecked()).toBe(true);
     await expect.poll(() => page.getByLabel(/^포인트/u).inputValue()).toBe('3000');
-    expect(await page.getByLabel('이번 주문의 배송 메시지').inputValue()).toBe('문 앞에 놓아 주세요');
+    expect(await page.getByLabel('배송 요청사항').inputValue()).toBe('문 앞에 놓아 주세요');
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
 
     // A removed coupon stays removed after a reload.
@@ -55,6 +58,7 @@ test(
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).not.toBe(reduced);
     await page.reload();
     await settled(page);
+    await unfold.click();
     expect(await coupon.isChecked()).toBe(false);
     expect(complaints).toEqual([]);
   },

@@ -82,6 +82,7 @@ test(
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.waitForURL('**/orderForm/*');
     await settled(page);
+    await page.getByRole('button', { name: /변경.*주문자/u }).click();
     await paste(page, '연락처', '０２．１２３．４５６７');
     await page.getByLabel('연락처').evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
     await page.keyboard.insertText('-');

@@ -131,8 +131,8 @@ test.for(devices)(
     await page.getByRole('button', { name: '총 1건 주문하기' }).click();
     await page.getByRole('heading', { name: '주문서' }).waitFor();
     const main = page.getByRole('main');
-    await main.getByRole('radio', { checked: true }).waitFor();
-    expect(await chosen(page)).toEqual(['address']);
+    await main.getByRole('button', { name: /변경.*배송지/u }).waitFor();
+    expect(await chosen(page)).toEqual([]);
     const button = main.getByRole('button', { name: /결제하기$/u });
     expect(await button.count()).toBe(1);
     const shown = wonOf(await button.innerText());
@@ -141,7 +141,7 @@ test.for(devices)(
       expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
     expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 단순 변심으로도');
     expect(await main.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).isVisible()).toBe(true);
-    expect(await main.getByLabel('이름', { exact: false }).first().isEditable()).toBe(true);
+    expect(await main.getByRole('button', { name: /변경.*주문자/u }).isVisible()).toBe(true);
     const consents = main.getByRole('region', { name: '동의' });
     const groups = await consents.getByRole('list').allInnerTexts();
     expect(groups.map((text) => [text.includes('(필수)'), text.includes('(선택)')])).toEqual([
@@ -154,7 +154,7 @@ test.for(devices)(
     await main.getByLabel('카드사').selectOption({ index: 1 });
     expect(await main.getByLabel('할부 개월').count()).toBe(0);
     await main.getByRole('radio', { name: '실시간 계좌이체' }).check();
-    expect(await chosen(page)).toEqual(['address', 'payment-method']);
+    expect(await chosen(page)).toEqual(['payment-method']);
     const looked = presses();
     await main.getByRole('radio', { name: '휴대폰 결제' }).check();
     for (const box of await main.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
@@ -200,13 +200,13 @@ test(
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.getByRole('heading', { name: '주문서' }).waitFor();
     const main = page.getByRole('main');
-    await main.getByRole('radio', { checked: true }).waitFor();
+    await main.getByRole('button', { name: /변경.*배송지/u }).waitFor();
     expect(wonOf(await main.getByRole('button', { name: /결제하기$/u }).innerText())).toBe(dear.total);
     expect(await main.getByRole('link', { name: '상품 화면에서 바꾸기' }).isVisible()).toBe(true);
     await main.getByRole('radio', { name: '신용카드' }).check();
     await main.getByLabel('카드사').selectOption({ index: 1 });
     expect(await main.getByLabel('할부 개월').locator('option').count()).toBe(3);
-    expect(await chosen(page)).toEqual(['address', 'payment-method', 'months CD01', 'months 1']);
+    expect(await chosen(page)).toEqual(['payment-method', 'months CD01', 'months 1']);
 
     await page.goto(`${start('phone')}/myQuestion/listMyDelivery`);
     await settled(page);

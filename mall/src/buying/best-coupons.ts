@@ -26,6 +26,23 @@ export function bestCoupons<Held extends EndingCoupon>(
   held: readonly Held[],
   rule: DeliveryRule,
 ): Held[] {
+  return [...bestChoice(lines, held, rule).coupons];
+}
+
+/** What `bestCoupons` take off, in won. */
+export function bestDiscount(
+  lines: readonly PurchaseLine[],
+  held: readonly EndingCoupon[],
+  rule: DeliveryRule,
+): number {
+  return held.length === 0 ? 0 : bestChoice(lines, held, rule).dscntPrc;
+}
+
+function bestChoice<Held extends EndingCoupon>(
+  lines: readonly PurchaseLine[],
+  held: readonly Held[],
+  rule: DeliveryRule,
+): Choice<Held> {
   const priced = lines.map((line) => ({ ...line, linePrc: line.unitPrc * line.qty }));
   const linePrices = priced.map(({ linePrc }) => linePrc).toSorted((a, b) => b - a);
   const fees = sum(deliveryGroupsOf(priced, rule, false).map(({ dlvPrc }) => dlvPrc));
@@ -38,7 +55,7 @@ export function bestCoupons<Held extends EndingCoupon>(
     return together([forGoods, bestSingle(forOrder, left, left), bestSingle(forDelivery, left, fees)]);
   });
   const [best] = choices.toSorted(compareChoices);
-  return [...(best?.coupons ?? [])];
+  return best ?? { coupons: [], dscntPrc: 0 };
 }
 
 /**

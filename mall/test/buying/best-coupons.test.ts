@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestCoupons, type EndingCoupon } from '../../src/buying/best-coupons.ts';
+import { bestCoupons, bestDiscount, type EndingCoupon } from '../../src/buying/best-coupons.ts';
 import { priceOrder, type PurchaseLine } from '../../src/buying/order-price.ts';
 
 const rule = { freeStdPrc: 50_000, addDlvPrc: 3_000 };
@@ -58,6 +58,7 @@ describe('the best coupons', () => {
       fc.property(anyLines, anyWallet, (lines, wallet) => {
         const found = bestCoupons(lines, wallet, rule);
         const discount = discountOf(lines, found);
+        expect(bestDiscount(lines, wallet, rule)).toBe(discount);
         expect(discount).not.toBeNull();
         const merits = meritsOf(discount ?? 0, found);
         const better = [...everyChoice(wallet)].filter((choice) => {

@@ -71,6 +71,7 @@ function InMall({ view }: { view: FramedView }) {
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
   const { title } = route.entry;
+  const Shell = view.page.Shell ?? view.Shell;
   const knownSite = data?.site ?? site;
   // Every card of a list depends on this object, so it changes only when its content does.
   const page = useMemo(
@@ -84,15 +85,15 @@ function InMall({ view }: { view: FramedView }) {
     <PageContext value={page}>
       <MallContext value={shop}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
-          <SkipLinks />
+          <SkipLinks isCheckout={Boolean(view.page.Shell)} />
           <Notices />
-          <view.Shell>
+          <Shell>
             <EndsWithMember>
               <MembersPageContext value={view.kind === 'page' && route.entry.access === 'member'}>
                 <WhileAllowed view={view}>{content}</WhileAllowed>
               </MembersPageContext>
             </EndsWithMember>
-          </view.Shell>
+          </Shell>
           <ShellWidgets
             page={route.entry.page}
             view={

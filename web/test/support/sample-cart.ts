@@ -43,11 +43,12 @@ export function aCart(lines: CartLineFragment[]): CartContentsFragment {
 /** What a mall might say that lines cost which are delivered together. */
 export function aCartPrice(
   lines: readonly CartLineFragment[],
-): Pick<CartContentsFragment, 'deliveryGroups' | 'summary'> {
+): Pick<CartContentsFragment, 'deliveryGroups' | 'summary' | 'bestDiscount'> {
   const goodsTotal = lines.reduce((sum, { isOrderable, lineTotal }) => sum + (isOrderable ? lineTotal : 0), 0);
   const missingToFree = Math.max(0, 50_000 - goodsTotal);
   const deliveryFee = missingToFree === 0 ? 0 : 3_000;
   return {
+    bestDiscount: null,
     deliveryGroups: [
       {
         __typename: 'DeliveryGroup',

@@ -23,14 +23,17 @@ export function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFrag
         unitPrice: 60_000,
         lineTotal: 60_000,
         deliveryGroupNumber: 'DG1',
+        couponNumber: null,
       },
     ],
     deliveryGroups: [{ __typename: 'DeliveryGroup', number: 'DG1', arrivesOn: null }],
     needsAddress: true,
     needsTicketPhone: false,
     pickupPlaces: [],
+    pickupFrom: null,
     buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
     coupons: [],
+    bestDiscount: null,
     points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000, minimum: 1_000, step: 10 },
     paymentMethods: [
       {

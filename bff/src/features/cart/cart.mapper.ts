@@ -18,6 +18,7 @@ export function toCartContents(wire: WireCart, mall: ProductMall): CartContents 
     totalQuantity: wire.cartList.reduce((total, { qty }) => total + qty, 0),
     deliveryGroups: wire.dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(wire.summary),
+    bestDiscount: wire.bestDscntPrc,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Cart, ResolversTypes } from '../../graphql/__generated__/schema-ty
 import type { MemberModel } from '../member/member.model.ts';
 
 /** The fields of a cart that come with the cart itself. */
-export interface CartContents extends Pick<Cart, 'deliveryGroups' | 'summary' | 'totalQuantity'> {
+export interface CartContents extends Pick<Cart, 'deliveryGroups' | 'summary' | 'bestDiscount' | 'totalQuantity'> {
   lines: ResolversTypes['CartLine'][];
 }
 

@@ -47,6 +47,7 @@ const cartResolvers = {
   lines: charged({ ...ofContents, items: usualLength }, async ({ contents }) => (await contents()).lines),
   deliveryGroups: charged(ofContents, async ({ contents }) => (await contents()).deliveryGroups),
   summary: charged(ofContents, async ({ contents }) => (await contents()).summary),
+  bestDiscount: charged(ofContents, async ({ contents }) => (await contents()).bestDiscount),
 } satisfies CartResolvers;
 
 const cartChangedResolvers = {

@@ -30,7 +30,11 @@ const line = row(
     ordImpsblRsnCd: code,
   },
 );
-const cart = row('Cart', { cartList: completeList(line), dlvGrpList: completeList(cartGroup), summary }, {});
+const cart = row(
+  'Cart',
+  { cartList: completeList(line), dlvGrpList: completeList(cartGroup), summary },
+  { bestDscntPrc: won },
+);
 const count = row('CartCount', { cartCnt: whole }, {});
 const changed = row('CartChanged', { cartCnt: whole }, { cart });
 

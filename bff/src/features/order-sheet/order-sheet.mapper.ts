@@ -7,7 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { opaqueId } from '../../rules/ids.ts';
-import { toInstant } from '../../rules/korean-time.ts';
+import { toDay, toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { couponKinds, discountTypes } from '../coupons/coupon-codes.ts';
 import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
@@ -30,8 +30,10 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     needsAddress: ways.has('PARCEL'),
     needsTicketPhone: ways.has('TEXT'),
     pickupPlaces: (wire.plcList ?? []).map(toPickupPlace),
+    pickupFrom: toDay(wire.rdyDt),
     buyer: wire.ordr && toBuyer(wire.ordr),
     coupons: (wire.cpnList ?? []).map(toSheetCoupon),
+    bestDiscount: wire.bestDscntPrc,
     points: wire.pntInfo && toSheetPoints(wire.pntInfo),
     paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
     installments: (wire.instList ?? []).map(toInstallmentOffer),
@@ -54,6 +56,7 @@ function toSheetLine(wire: WireSheetLine, mall: ProductMall): OrderSheetLine {
   return {
     ...toPurchaseLine(wire, mall),
     cartLineNumber: wire.cartNo,
+    couponNumber: wire.cpnIsuNo,
     availableQuantity: wire.psblQty,
     notOrderableReason: fromCode(notOrderableReasons, wire.ordImpsblRsnCd, 'ordImpsblRsnCd'),
   };

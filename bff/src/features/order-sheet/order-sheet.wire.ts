@@ -11,6 +11,7 @@ import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '.
 const line = row('OrderLine', requiredLineFields, {
   ...lineFields,
   cartNo: code,
+  cpnIsuNo: code,
   psblQty: whole,
   ordImpsblRsnCd: code,
 });
@@ -43,6 +44,8 @@ const sheet = row(
     instList: list('instList', installment),
     choice: row('SheetChoice', {}, { cpnIsuNoList: list('cpnIsuNoList', code), usePnt: won, dlvNo: code }),
     agrmtId: code,
+    bestDscntPrc: won,
+    rdyDt: words,
     plcList: list('plcList', pickupPlace),
   },
 );

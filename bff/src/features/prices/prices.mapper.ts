@@ -4,10 +4,11 @@ import { toInstallmentOffer } from '../payment/payment.mapper.ts';
 import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
 import type { WireCartPrice, WireGoodsPrice } from './prices.wire.ts';
 
-export function toCartPrice({ dlvGrpList, summary, instList }: WireCartPrice): CartPrice {
+export function toCartPrice({ dlvGrpList, summary, bestDscntPrc, instList }: WireCartPrice): CartPrice {
   return {
     deliveryGroups: dlvGrpList.map(toDeliveryGroup),
     summary: toPriceSummary(summary),
+    bestDiscount: bestDscntPrc,
     installments: instList.map(toInstallmentOffer),
   };
 }

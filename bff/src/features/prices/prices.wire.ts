@@ -9,7 +9,7 @@ import { cartGroup, summary } from '../purchase/purchase.wire.ts';
 const cartPrice = row(
   'CartPrice',
   { dlvGrpList: completeList(cartGroup), summary, instList: completeList(installment) },
-  {},
+  { bestDscntPrc: won },
 );
 const goodsPrice = row(
   'GoodsCalc',

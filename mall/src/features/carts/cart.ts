@@ -1,10 +1,12 @@
+import { bestDiscount } from '../../buying/best-coupons.ts';
 import { groupNumberOf, receivingWayOf } from '../../buying/delivery-groups.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import { statementOf, type StatedGoods } from '../../buying/statement.ts';
 import type { MallContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
+import { usableCouponsIn } from '../benefits/wallet.ts';
 import { addressRowsIn } from '../deliveries/address-book.ts';
-import { arrivalAt, destinationFrom, destinationOf, type Destination } from '../deliveries/arrivals.ts';
+import { arrivalAt, destinationFrom, type Destination } from '../deliveries/arrivals.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { installmentsFor } from '../payments/methods.ts';
 import { favoritesIn, numbersIn } from '../products/product.queries.ts';
@@ -23,16 +25,18 @@ export async function loadCart(context: MallContext, mallId: string, memNo: stri
   const rows = await loadCartLines(context, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
-  const { favorites, addresses } = await readTogether(db, {
+  const { favorites, addresses, coupons } = await readTogether(db, {
     favorites: favoritesIn(memNo, numbersIn(numbers)),
     addresses: addressRowsIn(memNo),
+    coupons: usableCouponsIn(memNo, context.now()),
   });
   const destination = destinationFrom(context, addresses);
   const cartList = rows.flatMap((row) => {
     const sellableItem = sellableItems.get(row.gdsGrpNo);
     return sellableItem ? [toCartLine(row, sellableItem, { favorites, destination })] : [];
   });
-  return { cartList, ...priceOfLines(rows, sellableItems, destination) };
+  const bestDscntPrc = bestDiscount(orderableOf(rows, sellableItems), coupons, deliveryRule);
+  return { cartList, ...priceOfLines(rows, sellableItems, destination), bestDscntPrc };
 }
 
 /** The price of some lines of the cart. Ignores lines that are gone or cannot be ordered. */
@@ -46,9 +50,14 @@ export async function priceCartLines(
   const rows = (await loadCartLines(context, memNo)).filter(({ cartNo }) => cartNoList.includes(cartNo));
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
-  const price = priceOfLines(rows, sellableItems, await destinationOf(context, memNo));
+  const { addresses, coupons } = await readTogether(db, {
+    addresses: addressRowsIn(memNo),
+    coupons: usableCouponsIn(memNo, context.now()),
+  });
+  const price = priceOfLines(rows, sellableItems, destinationFrom(context, addresses));
   const lineMonths = orderableOf(rows, sellableItems).map(({ ingMm }) => ingMm);
-  return { ...price, instList: installmentsFor(price.summary.payPrc, lineMonths) };
+  const bestDscntPrc = bestDiscount(orderableOf(rows, sellableItems), coupons, deliveryRule);
+  return { ...price, bestDscntPrc, instList: installmentsFor(price.summary.payPrc, lineMonths) };
 }
 
 /** What some lines of the cart cost today, for the books of a company. Leaves out lines that are gone or cannot be ordered. */

@@ -1,4 +1,6 @@
-/** The consents of an order. None is checked in advance. */
+import { receivingWayOf, type ReceivingWay } from '../../buying/delivery-groups.ts';
+
+/** The consents of orders. None is checked in advance. */
 export const orderAgreements = [
   {
     agreeCd: 'AG00101',
@@ -15,6 +17,13 @@ export const orderAgreements = [
     reqYn: 'Y',
   },
   {
+    agreeCd: 'AG00104',
+    title: '매장 수령을 위한 개인정보 제공 동의',
+    cntnHtml:
+      '<p>제공받는 자: 상품을 받아 갈 매장. 제공 목적: 주문한 분 확인과 상품 전달. 제공 항목: 주문자의 이름과 연락처, 주문번호. 보유 기간: 상품을 받아 간 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 매장에서 상품을 받을 수 없습니다.</p>',
+    reqYn: 'Y',
+  },
+  {
     agreeCd: 'AG00103',
     title: '주문 혜택 알림 받기',
     cntnHtml:
@@ -22,3 +31,17 @@ export const orderAgreements = [
     reqYn: 'N',
   },
 ] as const;
+
+/** Consents that one way alone needs. The mall itself sends tickets, so nobody else learns the number that they go to. */
+const wayOf: Readonly<Partial<Record<string, ReceivingWay>>> = { AG00102: 'PARCEL', AG00104: 'PICKUP' };
+
+/** What an order of these goods consents to: nothing is handed to those who have no part in it. */
+export function agreementsFor(goods: readonly { dlvType: string }[]): readonly OrderAgreement[] {
+  const ways = new Set(goods.map(receivingWayOf));
+  return orderAgreements.filter(({ agreeCd }) => {
+    const way = wayOf[agreeCd];
+    return way === undefined || ways.has(way);
+  });
+}
+
+type OrderAgreement = (typeof orderAgreements)[number];

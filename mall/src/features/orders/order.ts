@@ -172,6 +172,7 @@ function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: ReadonlySe
   return {
     ...snapshot,
     rcvTp: wayOfGroup(item),
+    cpnIsuNo: item.cpnIsuNo,
     fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
     cartNo: null,
     qty,

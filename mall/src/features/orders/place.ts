@@ -24,7 +24,7 @@ import { awaitPaymentIn, checkAccounts, checkReturnUrl, newAttempt } from '../pa
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
-import { orderAgreements } from './order-agreements.ts';
+import { agreementsFor, orderAgreements } from './order-agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
 import { orderResponse } from './order.ts';
@@ -148,7 +148,7 @@ function receiverOf(
 /** Throws 1400 for faults of the request itself. */
 function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
-  checkAgreements(orderAgreements, request.agreeCdList);
+  checkAgreements(agreementsFor(lines), request.agreeCdList, orderAgreements);
   if (payPrc > 0 && rtnUrl === null) {
     throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
@@ -217,7 +217,7 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     ...method,
     payDueDts: paymentDue(now, now),
     cpnIsuNoList,
-    agreeCdList,
+    agreeCdList: agreementsFor(lines).flatMap(({ agreeCd }) => (agreeCdList.includes(agreeCd) ? [agreeCd] : [])),
     cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
   };
 }

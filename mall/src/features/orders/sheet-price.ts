@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { bestCoupons } from '../../buying/best-coupons.ts';
+import { bestCoupons, bestDiscount } from '../../buying/best-coupons.ts';
 import { isPointAmount, pointRule } from '../../buying/points.ts';
 import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
@@ -105,6 +105,11 @@ export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, c
 /** Numbers of the member's coupons with the largest discount, in the order of use. */
 export function bestCouponNumbers(lines: readonly SheetLine[], { coupons }: CheckoutContext): string[] {
   return bestCoupons(lines.map(toPriced), coupons, deliveryRule).map(({ cpnIsuNo }) => cpnIsuNo);
+}
+
+/** What those coupons take off. */
+export function bestDiscountOf(lines: readonly SheetLine[], { coupons }: CheckoutContext): number {
+  return bestDiscount(lines.map(toPriced), coupons, deliveryRule);
 }
 
 /** Throws 1400 for an invalid amount of points, and 1404 for an address that is not the member's. */

@@ -8,12 +8,12 @@ import { toDts } from '../../wire/dts.ts';
 import type { HeldCoupon } from '../benefits/wallet.ts';
 import { arrivalAt } from '../deliveries/arrivals.ts';
 import { personOf, type Member } from '../../members/member-person.ts';
-import { pickupPlacesOf } from '../deliveries/pickup-places.ts';
+import { pickupDay, pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
-import { orderAgreements } from './order-agreements.ts';
-import { priceOf, priceOrPlain, zipOf, type CheckoutContext, type SheetRow } from './sheet-price.ts';
+import { agreementsFor } from './order-agreements.ts';
+import { bestDiscountOf, priceOf, priceOrPlain, zipOf, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 
 /** The response for a sheet, priced with its stored choice. */
 export function showSheet(context: MallContext, row: SheetRow, checkout: CheckoutContext) {
@@ -22,6 +22,7 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
   const { price, choice } = priceOrPlain(lines, row.choice, checkout);
   const destination = { zipCd: zipOf(choice, checkout), now: context.now() };
   const { payPrc } = price.summary;
+  const plcList = pickupPlacesOf(lines);
   return {
     ordShtNo,
     expDts: toDts(expDts),
@@ -29,16 +30,20 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
     // Expected, and so no part of what is agreed to: an order is not refused because the clock passed two.
     dlvGrpList: price.groups.map((group) => ({ ...toDeliveryGroup(group), arvlDt: arrivalAt(destination, group) })),
     agrmtId: agreementIdOf(lines, price),
-    plcList: pickupPlacesOf(lines),
-    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot, dlvType, sealedOptTxt = null }) => ({
+    plcList,
+    // Expected too.
+    rdyDt: plcList.length === 0 ? null : pickupDay(context.now()),
+    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot, dlvType, sealedOptTxt = null }, index) => ({
       ...snapshot,
       arvlDt: arrivalAt(destination, { dlvType }),
+      cpnIsuNo: price.lines[index]?.cpnIsuNo ?? null,
       optTxt: unsealText(context.keys, sealedOptTxt),
       fvrtYn: favorites.has(gdsGrpNo) ? 'Y' : 'N',
       cartNo,
     })),
     ordr: buyerOf(context, member),
     cpnList: checkout.coupons.map((coupon) => showCoupon(coupon, lines, checkout)),
+    bestDscntPrc: bestDiscountOf(lines, checkout),
     pntInfo: { hldPnt: checkout.hldPnt, usblPnt: price.usblPnt, ...pointRule },
     payMthdList: methodsFor(currentProvider(context), payPrc, monthsOf(lines)),
     choice,
@@ -49,7 +54,7 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
 function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice) {
   return {
     dlvGrpList: groups.map(toDeliveryGroup),
-    agreeList: orderAgreements,
+    agreeList: agreementsFor(groups),
     instList: installmentsFor(summary.payPrc, monthsOf(lines)),
     summary,
   };

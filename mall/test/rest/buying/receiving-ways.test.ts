@@ -29,6 +29,7 @@ type Shown = Omit<Order, 'itemList'> & {
 
 const jeju = { zipCd: '63322', roadAddr: '제주특별자치도 제주시 한빛로 1' };
 const mobile = '010-0000-7788';
+const consents = ['AG00101', 'AG00102', 'AG00104'];
 
 describe.each(oneDatabase)('on %s goods reach their owner', (kind) => {
   let shop: Shop;
@@ -52,7 +53,8 @@ describe.each(oneDatabase)('on %s goods reach their owner', (kind) => {
   /** The body of an order without any address. */
   const bodyOf = async (...itemList: object[]) => {
     const { ordShtNo, summary } = await buyer().sheetOf(...itemList);
-    return { ...anOrder(ordShtNo, '', summary.payPrc), dlvNo: null, tktTel: mobile, plcNo: 'PL0001' };
+    const others = { dlvNo: null, tktTel: mobile, plcNo: 'PL0001', agreeCdList: consents };
+    return { ...anOrder(ordShtNo, '', summary.payPrc), ...others };
   };
   const paid = async (...itemList: object[]) => {
     const placed = await buyer().ask<Placed>('placeOrder', { body: await bodyOf(...itemList) });
@@ -183,8 +185,40 @@ describe.each(oneDatabase)('on %s goods reach their owner', (kind) => {
     expect(await textsAbout(ordNo)).toEqual([]);
   });
 
+  test.each([
+    { name: 'by carrier', goodsOf: kettle, asked: ['AG00101', 'AG00102'], isDayTold: false },
+    { name: 'by text message', goodsOf: pot, asked: ['AG00101'], isDayTold: false },
+    { name: 'from a shop', goodsOf: vacuum, asked: ['AG00101', 'AG00104'], isDayTold: true },
+  ])(
+    '$name: with consent to what is handed to others for that, and no more of it',
+    async ({ goodsOf, asked, isDayTold }) => {
+      const { cartNoList } = await buyer().ask<{ cartNoList: string[] }>('addToCart', {
+        body: { itemList: [goodsOf] },
+      });
+      const { agreeList, rdyDt } = await buyer().ask<{
+        agreeList: { agreeCd: string; reqYn: string }[];
+        rdyDt: string | null;
+      }>('createOrderSheet', { body: { cartNoList } });
+      expect(rdyDt).toBe(isDayTold ? nextShopDay(shop.context.now()) : null);
+      const required = agreeList.filter(({ reqYn }) => reqYn === 'Y').map(({ agreeCd }) => agreeCd);
+      expect(required).toEqual(asked);
+      const { dlvNo } = await buyer().ask<{ dlvNo: string }>('createDelivery', {
+        body: { zipCd: '04524', roadAddr: '서울특별시 중구 가온길 1', rcvrNm: '한가온', rcvrTel: mobile, dfltYn: 'Y' },
+      });
+      const body = { ...(await bodyOf(goodsOf)), dlvNo };
+      const lacking = await buyer().place({ ...body, agreeCdList: required.slice(1) });
+      expect(lacking).toMatchObject({ code: '1400', data: [{ field: 'agreeCdList', rsnCd: 'REQUIRED' }] });
+      const { ordNo } = await buyer().ask<Placed>('placeOrder', { body });
+      expect((await findOrder(shop.context.db, ordNo))?.row.agreeCdList).toEqual(asked);
+    },
+  );
+
   test('in different ways in one order, each line on its own', async () => {
-    const placed = await buyer().buy([kettle, pot, vacuum], {}, { tktTel: mobile, plcNo: 'PL0001' });
+    const placed = await buyer().buy(
+      [kettle, pot, vacuum],
+      {},
+      { tktTel: mobile, plcNo: 'PL0001', agreeCdList: consents },
+    );
     await pay(shop, placed);
     const { ordNo } = placed;
     const order = await show(ordNo);

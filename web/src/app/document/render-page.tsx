@@ -71,6 +71,8 @@ function sourcesOf(view: View, { searchParams }: URL): string[] {
   const sources: string[] = [];
   if ('device' in view) sources.push(shellFiles[view.device]);
   if ('shown' in view) sources.push(...pageSources(view.shown));
+  // The frame is there while the page waits.
+  else if ('page' in view && view.page.Shell) sources.push(...pageSources(view.route.entry.page));
   if (termsIn(searchParams)) sources.push(...termsFiles);
   return sources;
 }

@@ -33,6 +33,8 @@ interface AddressFormProps {
   takesFocus?: boolean;
   /** Who orders, as typed by now; left out where nobody does. */
   buyerOf?: (() => Buyer | Promise<Buyer>) | undefined;
+  /** False where the order has a message of its own. */
+  hasMessage?: boolean | undefined;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
@@ -43,6 +45,7 @@ export function AddressForm({
   onCancel,
   takesFocus = false,
   buyerOf,
+  hasMessage = true,
   save,
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
@@ -80,13 +83,17 @@ export function AddressForm({
           autoComplete="address-line2"
           placeholder="동, 호수"
         />
-        <TextInput
-          key={form.key('deliveryMessage')}
-          {...form.getInputProps('deliveryMessage')}
-          label={optional('배송 메시지')}
-          list="address-messages"
-        />
-        <MessagePresets id="address-messages" />
+        {hasMessage ? (
+          <>
+            <TextInput
+              key={form.key('deliveryMessage')}
+              {...form.getInputProps('deliveryMessage')}
+              label={optional('배송 메시지')}
+              list="address-messages"
+            />
+            <MessagePresets id="address-messages" />
+          </>
+        ) : null}
         <Entrance form={form} />
         {isDefaultAlready ? null : (
           <Checkbox

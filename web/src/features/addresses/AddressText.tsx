@@ -7,15 +7,19 @@ interface AddressTextProps {
   address: AddressLinesFragment;
   /** What the address masks, where it is shown whole. */
   unmasked?: AddressInFullFragment['unmasked'] | undefined;
+  /** Its message to the carrier is left out where another can be typed. */
+  hasMessage?: boolean;
 }
 
 /** An address as the book shows it, masked; or whole. */
-export function AddressText({ address, unmasked }: AddressTextProps) {
+export function AddressText({ address, unmasked, hasMessage = true }: AddressTextProps) {
   const { label, postalCode, roadAddress, entranceMethod } = address;
   const receiverName = unmasked?.receiverName ?? address.maskedReceiverName;
   const receiverPhone = unmasked ? showTelephone(unmasked.receiverPhone) : address.maskedReceiverPhone;
   const detailAddress = unmasked ? unmasked.detailAddress : address.maskedDetailAddress;
-  const notes = [address.deliveryMessage, entranceMethod && entranceNames[entranceMethod]].filter(Boolean);
+  const notes = [hasMessage && address.deliveryMessage, entranceMethod && entranceNames[entranceMethod]].filter(
+    Boolean,
+  );
   return (
     <div className={classes.root}>
       <p className={classes.head}>

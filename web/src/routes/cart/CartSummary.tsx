@@ -51,6 +51,11 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
         <Failure price={price} onRetry={keep} />
       )}
       <ul className={classes.notes}>
+        {price.value?.bestDiscount ? (
+          <li className={classes.best}>
+            주문서에서 쿠폰으로 최대 {formatWon(price.value.bestDiscount)} 할인받을 수 있어요.
+          </li>
+        ) : null}
         <li>제주·도서산간 추가 배송비는 배송지를 고르면 알려 드려요.</li>
         {earnedPoints > 0 && !isMarketing ? <li>구매를 확정하면 {formatNumber(earnedPoints)}P가 쌓여요.</li> : null}
       </ul>

@@ -15,6 +15,8 @@ export interface SelectionPrice {
   /** Null: this mall sends it at the order sheet only. */
   summary: CartSumsFragment | null;
   deliveryGroups: readonly CartGroupFeeFragment[];
+  /** The most that coupons can take off; null: the mall does not tell. */
+  bestDiscount: number | null;
 }
 
 /** The price of the selected lines. Of all that can be ordered, and of none, it is known without a call. */
@@ -26,7 +28,10 @@ export function useSelectionPrice(
   const mallUrl = useMallUrl();
   const orderable = cart.lines.filter(({ isOrderable }) => isOrderable);
   const isWhole = selected.length === orderable.length;
-  const whole = useMemo(() => ({ summary: cart.summary, deliveryGroups: cart.deliveryGroups }), [cart]);
+  const whole = useMemo(
+    () => ({ summary: cart.summary, deliveryGroups: cart.deliveryGroups, bestDiscount: cart.bestDiscount }),
+    [cart],
+  );
   const lineNumbers = selected.map(({ number }) => number);
   const key = JSON.stringify(
     cart.lines.map((line) => [line.number, line.lineTotal, lineNumbers.includes(line.number)]),
@@ -41,8 +46,9 @@ export function useSelectionPrice(
   return useCalculation(key, calculate, isWhole ? whole : selected.length === 0 ? nothing : null);
 }
 
-const untold: SelectionPrice = { summary: null, deliveryGroups: [] };
+const untold: SelectionPrice = { summary: null, deliveryGroups: [], bestDiscount: null };
 const nothing: SelectionPrice = {
   summary: { __typename: 'PriceSummary', goodsTotal: 0, deliveryFee: 0, payTotal: 0, earnedPoints: 0 },
   deliveryGroups: [],
+  bestDiscount: null,
 };

@@ -1,6 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { focusElement } from '../../shared/focus-element.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { couponKinds, withCoupon, withoutKind, type Coupon, type CouponKindChoice } from './coupon-choice.ts';
 import classes from './OrderForm.module.css';
@@ -11,36 +14,49 @@ interface CouponsProps {
   pricing: Pricing;
 }
 
-/** One choice per kind of coupon, and a button for those that take most off. */
+/** The coupons in use, in a line; one choice per kind once others are wanted. */
 export function Coupons({ sheet, pricing }: CouponsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const kinds = couponKinds(sheet);
   if (kinds.length === 0) return null;
+  if (!isOpen)
+    return (
+      <div className={classes.row}>
+        <p>{usedText(sheet)}</p>
+        <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
+          쿠폰 선택
+        </Button>
+      </div>
+    );
   return (
-    <div className={classes.stack}>
+    <div className={classes.stack} ref={focusElement} tabIndex={-1}>
       {kinds.map((kind) =>
         kind.most > 1 ? (
-          <SeveralOf key={kind.title} kind={kind} pricing={pricing} />
+          <SeveralOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
         ) : (
-          <OneOf key={kind.title} kind={kind} pricing={pricing} />
+          <OneOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
         ),
       )}
-      {sheet.coupons.some(({ isUsable }) => isUsable) ? (
-        <Button variant="default" size="sm" onClick={() => void pricing.choose({ isBest: true })}>
-          최대 할인 적용
-        </Button>
-      ) : null}
     </div>
   );
 }
 
+function usedText({ coupons, choice, summary }: SheetFactsFragment): string {
+  const { length } = choice.couponNumbers;
+  if (length > 0) return `쿠폰 ${length}장 · −${formatWon(summary.couponDiscount)}`;
+  const usable = coupons.filter(({ isUsable }) => isUsable).length;
+  return usable === 0 ? '이 주문에 쓸 수 있는 쿠폰이 없어요' : `사용 가능한 쿠폰 ${usable}장`;
+}
+
 interface KindProps {
   kind: CouponKindChoice;
+  lines: SheetFactsFragment['lines'];
   pricing: Pricing;
 }
 
 const none = '';
 
-function OneOf({ kind, pricing }: KindProps) {
+function OneOf({ kind, lines, pricing }: KindProps) {
   const { couponNumbers } = pricing.choice;
   const chosen = kind.coupons.find(({ number }) => couponNumbers.includes(number))?.number ?? none;
   return (
@@ -53,7 +69,7 @@ function OneOf({ kind, pricing }: KindProps) {
         { value: none, label: '사용 안 함' },
         ...kind.coupons.map((coupon) => ({
           value: coupon.number,
-          label: labelOf(coupon),
+          label: labelOf(coupon, lines),
           unavailable: coupon.isUsable ? undefined : (coupon.notUsableReason ?? '지금은 쓸 수 없어요.'),
         })),
       ]}
@@ -68,7 +84,7 @@ function OneOf({ kind, pricing }: KindProps) {
 }
 
 /** Coupons for goods, of which each line takes one. */
-function SeveralOf({ kind, pricing }: KindProps) {
+function SeveralOf({ kind, lines, pricing }: KindProps) {
   const { couponNumbers } = pricing.choice;
   const toggle = (number: string, isWanted: boolean) =>
     void pricing.choose({
@@ -82,7 +98,7 @@ function SeveralOf({ kind, pricing }: KindProps) {
       {kind.coupons.map((coupon) => (
         <Checkbox
           key={coupon.number}
-          label={labelOf(coupon)}
+          label={labelOf(coupon, lines)}
           description={coupon.isUsable ? undefined : coupon.notUsableReason}
           checked={couponNumbers.includes(coupon.number)}
           disabled={!coupon.isUsable && !couponNumbers.includes(coupon.number)}
@@ -93,6 +109,14 @@ function SeveralOf({ kind, pricing }: KindProps) {
   );
 }
 
-function labelOf({ name, discount, isUsable }: Coupon): string {
-  return isUsable && discount !== null ? `${name} (−${formatWon(discount)})` : name;
+/** "설맞이 쿠폰 −3,000원 · 한빛 전기포트에 적용 · 12월 31일까지". */
+function labelOf({ number, name, discount, isUsable, endsAt }: Coupon, lines: KindProps['lines']): string {
+  const line = lines.find(({ couponNumber }) => couponNumber === number);
+  return [
+    isUsable && discount !== null ? `${name} −${formatWon(discount)}` : name,
+    line && `${line.name}에 적용`,
+    endsAt && `${dayInWords(endsAt)}까지`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useAddressesQuery } from '../../__generated__/hooks.ts';
 import { AddressChoice } from '../../features/addresses/AddressChoice/AddressChoice.tsx';
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatWon } from '../../shared/format/money.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
+import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
@@ -17,6 +19,8 @@ interface DeliveryProps {
 
 /** Where the order goes; another address is another price. */
 export function Delivery({ sheet, pricing, form }: DeliveryProps) {
+  const { data } = useAddressesQuery({ variables: { mallUrl: useMallUrl() }, errorPolicy: 'all' });
+  const chosen = data?.viewer?.addresses?.find(({ number }) => number === pricing.choice.addressNumber);
   return (
     <Section title="배송지">
       <AddressChoice
@@ -26,12 +30,14 @@ export function Delivery({ sheet, pricing, form }: DeliveryProps) {
         afterSaving={afterSaving(sheet, pricing.isBusy)}
         error={sheet.choice.addressNumber === null ? form.errors.address : undefined}
         buyerOf={form.getValues}
+        hasMessage={false}
+        isFolded
       />
       <TextInput
         key={form.key('message')}
         {...form.getInputProps('message')}
-        label={optional('이번 주문의 배송 메시지')}
-        description="비워 두면 배송지에 적어 둔 메시지를 전해요."
+        label={optional('배송 요청사항')}
+        description={chosen?.deliveryMessage ? `비워 두면 “${chosen.deliveryMessage}”라고 전해요.` : null}
         list="order-messages"
       />
       <MessagePresets id="order-messages" />

@@ -73,17 +73,19 @@ test('a price that no method takes says so', async () => {
 
 test('typed input is restored after a reload', async () => {
   openForm(aSheet());
-  const name = await screen.findByRole('textbox', { name: '이름' });
+  await userEvent.click(await screen.findByRole('button', { name: '변경, 주문자' }));
+  const name = screen.getByRole('textbox', { name: '이름' });
+  expect(document.activeElement).toBe(name);
   await userEvent.clear(name);
   await userEvent.type(name, '한하람');
   cleanup();
   openForm(aSheet());
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '이름' })).value).toBe('한하람');
+  expect(await screen.findByText(/^한하람 · 010/u)).toBeTruthy();
 });
 
 test('the message to the carrier offers what carriers are told most, and keeps any other', async () => {
   openForm(aSheet());
-  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 요청사항/u });
   const offered = [...(field.list?.options ?? [])].map(({ textContent }) => textContent);
   expect(offered).toContain('문 앞에 놓아 주세요.');
   expect(new Set(offered).size).toBe(5);
@@ -93,7 +95,7 @@ test('the message to the carrier offers what carriers are told most, and keeps a
 
 test('another member who signs in here finds nothing of what was typed before', async () => {
   openForm(aSheet());
-  await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
+  await userEvent.type(await screen.findByRole('combobox', { name: /배송 요청사항/u }), '문 앞에 놓아 주세요');
   cleanup();
   const buyer = {
     __typename: 'Buyer',
@@ -102,8 +104,15 @@ test('another member who signs in here finds nothing of what was typed before', 
     email: 'seulgi@familyshop.example',
   } as const;
   openForm(aSheet({ buyer }));
-  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u })).value).toBe('');
-  expect(screen.getByDisplayValue('윤슬기')).toBeTruthy();
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /배송 요청사항/u })).value).toBe('');
+  expect(screen.getByText(/^윤슬기 · 010-0000-0199/u)).toBeTruthy();
+});
+
+test('who orders is asked for as long as something of it is missing', async () => {
+  const buyer = { __typename: 'Buyer', name: '한가온', phone: null, email: null } as const;
+  openForm(aSheet({ buyer }));
+  expect(await screen.findByRole('textbox', { name: '연락처' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '변경, 주문자' })).toBeNull();
 });
 
 test('two minutes before it expires a sheet says so', async () => {

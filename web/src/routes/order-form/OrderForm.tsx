@@ -1,7 +1,7 @@
 import '../../shared/form/mantine-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import type { FormErrors } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OrderSheetDocument, type SheetFactsFragment } from '../../__generated__/graphql.ts';
 import {
   LateAwaitedPayment,
@@ -59,46 +59,55 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     focusField(root.current, errors);
   };
   const { unopened } = placing;
+  /** The sum that was shown when an address had to be saved first. Null: nobody waits, or something else was pressed since. */
+  const awaited = useRef<number | null>(null);
   const pay = () => {
     // The points are a form of their own.
     if (focusInvalid(root.current, 'input[name="points"]')) return;
-    // An address that is filled in but not saved is meant for this order.
-    if (submitFilledAddress(root.current)) return;
+    // An address that is filled in but not saved is meant for this order, which goes on if it costs the same there.
+    if (submitFilledAddress(root.current)) {
+      awaited.current = sheet.summary.payTotal;
+      return;
+    }
     if (unopened) void placing.place(unopened.draft);
     else if (!pricing.isBusy) form.onSubmit(placing.place, refuse)();
   };
+
+  const goOn = useEffectEvent((addressNumber: string | null, isBusy: boolean) => {
+    if (awaited.current === null || isBusy || addressNumber === null) return;
+    const isAsShown = awaited.current === sheet.summary.payTotal;
+    awaited.current = null;
+    if (isAsShown) pay();
+  });
+  useEffect(() => goOn(sheet.choice.addressNumber, pricing.isBusy), [sheet.choice.addressNumber, pricing.isBusy]);
+  const stay = () => (awaited.current = null);
 
   if (placing.payment) return <LateAwaitedPayment payment={placing.payment} />;
   if (placing.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
   return (
     <>
       <SheetTime sheet={sheet} />
-      <div ref={root} className={classes.view}>
+      <div ref={root} className={classes.view} onPointerDownCapture={stay} onKeyDownCapture={stay}>
         <PageTitle>주문서</PageTitle>
         <div className={classes.columns}>
           <div className={classes.sections}>
-            <OrderLines sheet={sheet} shortages={placing.shortages} />
-            <Buyer form={form} />
             {sheet.needsAddress ? <Delivery sheet={sheet} pricing={pricing} form={form} /> : null}
             <OtherWays sheet={sheet} form={form} />
+            <OrderLines sheet={sheet} shortages={placing.shortages} />
+            <Buyer form={form} />
             <Benefits sheet={sheet} pricing={pricing} />
             {sheet.summary.payTotal === 0 ? null : (
               <Section title="결제 수단">
                 <PaymentChoice ways={sheet.paymentMethods} installments={sheet.installments} form={form} />
               </Section>
             )}
-            <WithdrawalTerms lines={sheet.lines} />
-            <Section title="동의">
-              <Agreements agreements={sheet.agreements} form={form} />
-            </Section>
           </div>
-          <OrderSummary
-            sheet={sheet}
-            placing={placing}
-            isPricing={pricing.isBusy}
-            renewedPrice={renewedPrice}
-            onPay={pay}
-          />
+          <OrderSummary sheet={sheet} placing={placing} pricing={pricing} renewedPrice={renewedPrice} onPay={pay}>
+            <WithdrawalTerms lines={sheet.lines} />
+            <section aria-label="동의">
+              <Agreements agreements={sheet.agreements} form={form} />
+            </section>
+          </OrderSummary>
         </div>
       </div>
     </>

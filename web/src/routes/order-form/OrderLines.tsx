@@ -34,7 +34,7 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
               key={`${index} ${line.productNumber} ${line.optionNumber} ${line.colorName} ${line.optionWords}`}
               className={classes.line}
             >
-              <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
+              <Picture className={classes.picture} image={line.image} width={64} height={64} alt="" />
               <div>
                 <p className={classes.name}>{line.name}</p>
                 <p className={classes.quiet}>{[choiceWords(line), `${line.quantity}개`].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
@@ -12,19 +12,22 @@ import classes from './OrderForm.module.css';
 import { PriceChangeLine } from './PriceChange.tsx';
 import type { useRenewal } from './renewal.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
+import type { Pricing } from './use-pricing.ts';
 
 interface OrderSummaryProps {
   sheet: SheetFactsFragment;
   placing: ReturnType<typeof usePlaceOrder>;
-  /** Whether the sums are being calculated again. */
-  isPricing: boolean;
+  pricing: Pricing;
   /** Of a sheet that was made anew; null: it costs the same. */
   renewedPrice: ReturnType<typeof useRenewal>;
   onPay: () => void;
+  /** What is agreed to, above the button. */
+  children: ReactNode;
 }
 
 /** What the order costs, why it was not placed, and the button. In view beside the form, or below it. */
-export function OrderSummary({ sheet, placing, isPricing, renewedPrice, onPay }: OrderSummaryProps) {
+export function OrderSummary({ sheet, placing, pricing, renewedPrice, onPay, children }: OrderSummaryProps) {
+  const isPricing = pricing.isBusy;
   const { unopened } = placing;
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,6 +39,8 @@ export function OrderSummary({ sheet, placing, isPricing, renewedPrice, onPay }:
     <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
       <h2 className={classes.heading}>결제 금액</h2>
       <Sums sheet={sheet} isBusy={isPricing} />
+      <BestDiscount sheet={sheet} pricing={pricing} />
+      {children}
       <Note ref={refusal}>
         {placing.isRefused ? placing.note : renewedPrice ? renewedPriceText : null}
         {unopened ? <UnopenedPayment orderNumber={unopened.orderNumber} /> : null}
@@ -55,6 +60,21 @@ export function OrderSummary({ sheet, placing, isPricing, renewedPrice, onPay }:
         </Button>
       </div>
     </aside>
+  );
+}
+
+/** All that coupons can take off, in a press. Nothing once it is taken off. */
+function BestDiscount({ sheet: { bestDiscount, summary }, pricing }: Pick<OrderSummaryProps, 'sheet' | 'pricing'>) {
+  if (bestDiscount === null || bestDiscount <= summary.couponDiscount) return null;
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-disabled={pricing.isBusy}
+      onClick={() => void pricing.choose({ isBest: true })}
+    >
+      쿠폰으로 최대 {formatWon(bestDiscount)} 할인받기
+    </Button>
   );
 }
 

@@ -34,7 +34,7 @@ export function OtherWays({ sheet, form }: OtherWaysProps) {
 }
 
 function Pickup({ sheet, form }: OtherWaysProps) {
-  const { pickupPlaces } = sheet;
+  const { pickupPlaces, pickupFrom } = sheet;
   const chosen = useFieldValue(form, 'pickupPlace');
   const [only] = pickupPlaces;
   return (
@@ -42,7 +42,7 @@ function Pickup({ sheet, form }: OtherWaysProps) {
       <p className={classes.quiet}>{namesOf(sheet, 'PICKUP')}</p>
       {only && pickupPlaces.length === 1 ? (
         <p>
-          <PickupPlaceText place={only} from={null} />
+          <PickupPlaceText place={only} from={pickupFrom} />
         </p>
       ) : (
         <div data-path="pickupPlace">
@@ -52,7 +52,7 @@ function Pickup({ sheet, form }: OtherWaysProps) {
             layout="stacked"
             choices={pickupPlaces.map((place) => ({
               value: place.number,
-              label: <PickupPlaceText place={place} from={null} />,
+              label: <PickupPlaceText place={place} from={pickupFrom} />,
             }))}
             chosen={chosen}
             onChoose={(number) => form.setFieldValue('pickupPlace', number)}

@@ -44,6 +44,7 @@ test('of an island the fee that was added is named', async () => {
 test('with as many addresses as a member can have, the form says where to make room', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...address, id: `a${index}`, number: String(index + 1) }));
   openForm(aSheet(), { addresses: ten });
+  await userEvent.click(await screen.findByRole('button', { name: '변경, 배송지' }));
   expect(await screen.findByText(/배송지는 10개까지/u)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '새 배송지 추가' })).toBeNull();
   expect(screen.getByRole('link', { name: '배송지 관리' }).getAttribute('href')).toMatch(/listMyDelivery$/u);
@@ -52,4 +53,18 @@ test('with as many addresses as a member can have, the form says where to make r
 test('an address that was deleted meanwhile is replaced by the default one', async () => {
   const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: '7' } }));
   await waitFor(() => expect(sent.map((input) => choiceOf(input).addressNumber)).toEqual(['1']));
+});
+
+test('the chosen address stands alone until another is wanted, which keeps the focus in its place', async () => {
+  const two = ['1', '2'].map((number) => ({ ...address, id: `a${number}`, number, label: `집 ${number}` }));
+  const sent = openForm(aSheet(), { addresses: two });
+  const change = await screen.findByRole('button', { name: '변경, 배송지' });
+  expect(screen.queryByRole('radio', { name: /집 2/u })).toBeNull();
+  await userEvent.click(change);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  await userEvent.click(screen.getByRole('radio', { name: /집 2/u }));
+  await userEvent.click(screen.getByRole('button', { name: '이 배송지로 받기' }));
+  expect(screen.queryAllByRole('radio', { name: /집/u })).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '변경, 배송지' }));
+  expect(sent.map((input) => choiceOf(input).addressNumber)).toEqual(['2']);
 });

@@ -75,16 +75,28 @@ export function forgetDraft(mallUrl: string): void {
 /** Errors by field name, in page order. */
 export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
   const errors: FormErrors = {};
+  if (sheet.needsAddress && sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
+  Object.assign(errors, receiverErrors(draft, sheet), buyerErrors(draft));
+  if (sheet.summary.payTotal > 0) Object.assign(errors, paymentErrors(draft, sheet.paymentMethods));
+  if (sheet.agreements.some(({ code, isRequired }) => isRequired && !draft.agreements.includes(code)))
+    errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
+  return errors;
+}
+
+export const buyerFields = ['name', 'phone', 'email'] as const;
+
+/** Whether nothing is left to type of who orders. */
+export function hasWholeBuyer(draft: OrderDraft): boolean {
+  return Object.keys(buyerErrors(draft)).length === 0;
+}
+
+function buyerErrors(draft: Pick<OrderDraft, (typeof buyerFields)[number]>): FormErrors {
+  const errors: FormErrors = {};
   if (draft.name.trim() === '') errors.name = '주문자 이름을 입력해 주세요.';
   const phone = telephoneRule(draft.phone);
   if (phone !== null) errors.phone = phone;
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(draft.email.trim()))
     errors.email = '이메일 주소를 name@example.com처럼 입력해 주세요.';
-  Object.assign(errors, receiverErrors(draft, sheet));
-  if (sheet.needsAddress && sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
-  if (sheet.summary.payTotal > 0) Object.assign(errors, paymentErrors(draft, sheet.paymentMethods));
-  if (sheet.agreements.some(({ code, isRequired }) => isRequired && !draft.agreements.includes(code)))
-    errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
   return errors;
 }
 

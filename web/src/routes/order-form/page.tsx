@@ -5,6 +5,7 @@ import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import { CheckoutShell } from '../../features/shell/checkout/CheckoutShell.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
@@ -47,4 +48,4 @@ function Sheet({ number }: { number: string }) {
   return <SheetEnded number={number} />;
 }
 
-export const page: PageModule = { Component: OrderFormPage };
+export const page: PageModule = { Component: OrderFormPage, Shell: CheckoutShell };

@@ -93,7 +93,8 @@ function aCoupon(number: string, name: string, kind: Coupon['kind'] = 'GOODS'): 
 
 test('coupons of two kinds pressed one after the other are both used, and chosen at once', async () => {
   const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰', 'ORDER')] }));
-  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 선택' }));
+  const first = screen.getByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
   const second = screen.getByRole<HTMLInputElement>('radio', { name: /둘째 쿠폰/u });
   act(() => {
     first.click();
@@ -107,6 +108,7 @@ test('coupons of two kinds pressed one after the other are both used, and chosen
 
 test('another coupon of a kind takes the place of the first, and none is a choice too', async () => {
   const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 선택' }));
   for (const name of [/첫 쿠폰/u, /둘째 쿠폰/u, '사용 안 함'])
     await userEvent.click(await screen.findByRole('radio', { name }));
   await waitFor(() =>
@@ -120,11 +122,24 @@ test('another coupon of a kind takes the place of the first, and none is a choic
 
 test('the mall finds the best coupons, which are shown as chosen, and points that gave way are told', async () => {
   const choice = { ...aSheet().choice, points: 3_000 };
-  const sent = openForm(aSheet({ choice, coupons: [aCoupon('best', '좋은 쿠폰')] }), { taken: () => 2_000 });
-  await userEvent.click(await screen.findByRole('button', { name: '최대 할인 적용' }));
+  const coupons = [aCoupon('best', '좋은 쿠폰')];
+  const sent = openForm(aSheet({ choice, coupons, bestDiscount: 1_000 }), { taken: () => 2_000 });
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 선택' }));
+  await userEvent.click(screen.getByRole('button', { name: '쿠폰으로 최대 1,000원 할인받기' }));
   expect(await screen.findByText('쓸 수 있는 만큼인 2,000P로 포인트를 줄였어요.')).toBeTruthy();
   expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ best: true }]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u }).checked).toBe(true);
+});
+
+test('a coupon names the line that it is used for, and its last day', async () => {
+  const [line] = aSheet().lines;
+  const coupon = { ...aCoupon('CI1', '첫 쿠폰'), endsAt: '2099-12-31T14:59:59.000Z' };
+  const lines = [{ ...line!, couponNumber: 'CI1' }];
+  openForm(aSheet({ lines, coupons: [coupon], choice: { ...aSheet().choice, couponNumbers: ['CI1'] } }));
+  expect(await screen.findByText(/^쿠폰 1장/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '쿠폰 선택' }));
+  const label = `첫 쿠폰 −1,000원 · ${line!.name}에 적용 · 2099년 12월 31일까지`;
+  expect(screen.getByRole('radio', { name: label })).toBeTruthy();
 });
 
 test('points are promised to members, not to guests, who never see theirs', async () => {

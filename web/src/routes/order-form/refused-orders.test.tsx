@@ -33,7 +33,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
-  const message = screen.getByRole('combobox', { name: /배송 메시지/u });
+  const message = screen.getByRole('combobox', { name: /배송 요청사항/u });
   await waitFor(() => expect(document.activeElement).toBe(message));
   expect(screen.getByText('50자까지 쓸 수 있어요.')).toBeTruthy();
   expect(screen.getByText('알 수 없는 동의예요.')).toBeTruthy();
@@ -52,7 +52,8 @@ test('a refusal of what has no field of its own here is told beside the button',
 
 test('a field that was left with something wrong in it says so before anything is sent, an empty one does not', async () => {
   openForm(aSheet());
-  const phone = await screen.findByRole('textbox', { name: '연락처' });
+  await userEvent.click(await screen.findByRole('button', { name: '변경, 주문자' }));
+  const phone = screen.getByRole('textbox', { name: '연락처' });
   await userEvent.clear(phone);
   await userEvent.tab();
   expect(screen.queryByText(/^연락처를/u)).toBeNull();
@@ -75,7 +76,7 @@ test('while the payment provider cannot be asked the order is named, and the sam
   expect(screen.getByRole('link', { name: '주문번호 O1 확인하기' }).getAttribute('href')).toContain('/orderDetail/O1');
   expect(readPlacedOrder('OS1')).toBe('O1');
   // What is typed meanwhile belongs to no order.
-  await userEvent.type(screen.getByRole('combobox', { name: /배송 메시지/u }), '문 앞');
+  await userEvent.type(screen.getByRole('combobox', { name: /배송 요청사항/u }), '문 앞');
   await userEvent.click(await pay('다시 시도'));
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
   expect(sent).toHaveLength(3);
@@ -98,10 +99,10 @@ test('a refusal of the payment provider is shown at the method, and the sheet is
 
 test('without a network the press says so and loses nothing, and the next one places the same order', async () => {
   const sent = openForm(aSheet(), { answers: [new NetworkError(), placed] });
-  await userEvent.type(await screen.findByRole('combobox', { name: /배송 메시지/u }), '문 앞');
+  await userEvent.type(await screen.findByRole('combobox', { name: /배송 요청사항/u }), '문 앞');
   await payByTransfer();
   expect(await screen.findByText(/네트워크 오류입니다/u)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /배송 메시지/u }).value).toBe('문 앞');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /배송 요청사항/u }).value).toBe('문 앞');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '계좌이체' }).checked).toBe(true);
   await userEvent.click(await pay());
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));

@@ -37,6 +37,7 @@ import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { NoSuchOrder } from '../../features/orders/OrderFrame/NoSuchOrder.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
+import { CheckoutShell } from '../../features/shell/checkout/CheckoutShell.tsx';
 import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { FactBox } from '../../features/orders/BuyingFrame/FactBox.tsx';
@@ -194,4 +195,4 @@ function titleOf({ title, itemCount }: Order): string {
   return itemCount !== null && itemCount > 1 ? `${name} 외 ${itemCount - 1}건` : name;
 }
 
-export const page: PageModule = { Component: OrderPayPage };
+export const page: PageModule = { Component: OrderPayPage, Shell: CheckoutShell };

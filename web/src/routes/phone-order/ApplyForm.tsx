@@ -79,11 +79,12 @@ export function ApplyForm({ phone, sheet, applicant, params }: ApplyFormProps) {
               afterSaving="나머지 내용을 확인해 주세요."
               error={addressNumber === null ? form.errors.address : undefined}
               buyerOf={buyerOf}
+              hasMessage={false}
             />
             <TextInput
               key={form.key('message')}
               {...form.getInputProps('message')}
-              label={optional('배송 메시지')}
+              label={optional('배송 요청사항')}
               description="비워 두면 배송지에 적어 둔 메시지를 전해요."
               list="phone-messages"
             />

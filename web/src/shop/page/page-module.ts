@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Device } from '../../__generated__/graphql.ts';
 
 /** Data and error may come together: then some field failed, and is null. */
@@ -33,6 +33,8 @@ export interface PageResult {
 /** Shape of the `page` that each folder of routes/ exports. */
 export interface PageModule {
   Component: ComponentType;
+  /** In place of the frame of all pages: on the way to an order nothing leads away from it. */
+  Shell?: ComponentType<{ children: ReactNode }>;
   /** Runs before the page is rendered, on the server and in the client alike. */
   load?(request: PageRequest): Promise<PageResult | void>;
   /** For a page that queries during render: its `load` on the server, which renders nothing that is not there before. */

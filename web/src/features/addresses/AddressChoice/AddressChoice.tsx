@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import type { AddressLinesFragment } from '../../../__generated__/graphql.ts';
 import { useAddressesQuery, useAddressQuery } from '../../../__generated__/hooks.ts';
 import { AddressText } from '../AddressText.tsx';
 import type { Buyer } from '../buyer.ts';
@@ -29,17 +30,30 @@ interface AddressChoiceProps {
   afterSaving: string;
   /** Who orders, as typed by now. */
   buyerOf: () => Buyer | Promise<Buyer>;
+  /** False where the order has a message of its own to the carrier. */
+  hasMessage?: boolean;
+  /** Shows the chosen address alone until another is wanted. */
+  isFolded?: boolean;
 }
 
-/** Where an order goes: the default address, another one, or a new one. */
-export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, buyerOf }: AddressChoiceProps) {
-  const mall = useMall();
-  const device = useDevice();
-  const mallUrl = mall.url;
+/** Where an order goes: the default address, shown whole; another one of the book; or a new one. */
+export function AddressChoice({
+  chosen,
+  recorded,
+  onChoose,
+  error,
+  afterSaving,
+  buyerOf,
+  hasMessage = true,
+  isFolded = false,
+}: AddressChoiceProps) {
+  const mallUrl = useMall().url;
   const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
   const [isAdding, setIsAdding] = useState(false);
   const [hasAdded, setHasAdded] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const [hasClosed, setHasClosed] = useState(false);
   const leaveForm = () => {
     setIsAdding(false);
     setHasAdded(true);
@@ -70,8 +84,11 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
             onCancel={addresses.length > 0 ? leaveForm : undefined}
             takesFocus={isAdding}
             buyerOf={buyerOf}
+            hasMessage={hasMessage}
             onAdded={async (number) => {
               leaveForm();
+              setIsOpen(!isFolded);
+              setHasClosed(true);
               setIsSaved(true);
               await onChoose(number);
             }}
@@ -79,29 +96,107 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
         </Suspense>
       </div>
     );
+  const shown = addresses.find(({ number }) => number === chosen);
+  const textOf = (address: Addresses[number]) => (
+    <AddressText address={address} unmasked={address.number === chosen ? unmasked : null} hasMessage={hasMessage} />
+  );
+  const close = () => {
+    setIsOpen(false);
+    setHasClosed(true);
+  };
   return (
-    <div className={classes.stack} data-path="address">
+    <div
+      ref={isFolded && isOpen && !hasAdded ? focusFirstChoice : undefined}
+      className={classes.stack}
+      data-path="address"
+    >
+      {shown && !isOpen && error == null ? (
+        <Card
+          changeButton={hasClosed ? focusElement : undefined}
+          onChange={() => {
+            setIsSaved(false);
+            setIsOpen(true);
+          }}
+        >
+          {textOf(shown)}
+        </Card>
+      ) : (
+        <Book
+          addresses={addresses}
+          labelOf={textOf}
+          chosen={chosen}
+          onChoose={onChoose}
+          error={error}
+          onClose={isFolded && shown ? close : null}
+          addButton={hasAdded ? focusElement : undefined}
+          onAdd={() => setIsAdding(true)}
+        />
+      )}
+      <output className={classes.quiet}>{isSaved ? `배송지를 저장했어요. ${afterSaving}` : null}</output>
+    </div>
+  );
+}
+
+interface CardProps {
+  changeButton: Ref<HTMLButtonElement> | undefined;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** The chosen address, and the way to the others. */
+function Card({ changeButton, onChange, children }: CardProps) {
+  return (
+    <div className={classes.card}>
+      {children}
+      <Button variant="default" size="sm" ref={changeButton} onClick={onChange}>
+        변경<span className="visually-hidden">, 배송지</span>
+      </Button>
+    </div>
+  );
+}
+
+type Addresses = readonly AddressLinesFragment[];
+
+interface BookProps {
+  addresses: Addresses;
+  labelOf: (address: Addresses[number]) => ReactNode;
+  chosen: string | null;
+  onChoose: (number: string) => unknown;
+  error: ReactNode;
+  /** Null: it stays open. */
+  onClose: (() => void) | null;
+  addButton: Ref<HTMLButtonElement> | undefined;
+  onAdd: () => void;
+}
+
+/** The addresses of the book to choose from, and the way to a new one. */
+function Book({ addresses, labelOf, chosen, onChoose, error, onClose, addButton, onAdd }: BookProps) {
+  const mall = useMall();
+  const device = useDevice();
+  const hasRoom = addresses.length < mostAddresses;
+  return (
+    <>
       <ChoiceGroup
         legend="배송지 선택"
         name="address"
         layout="stacked"
         shownAtFirst={3}
-        choices={addresses.map((address) => ({
-          value: address.number,
-          label: <AddressText address={address} unmasked={address.number === chosen ? unmasked : null} />,
-        }))}
+        choices={addresses.map((address) => ({ value: address.number, label: labelOf(address) }))}
         chosen={chosen}
         onChoose={onChoose}
       />
-      <output className={classes.quiet}>{isSaved ? `배송지를 저장했어요. ${afterSaving}` : null}</output>
       <p role="alert" className={classes.refusal}>
         {error}
       </p>
-      {addresses.length < mostAddresses ? (
-        <Button variant="default" ref={hasAdded ? focusElement : undefined} onClick={() => setIsAdding(true)}>
-          새 배송지 추가
-        </Button>
-      ) : (
+      <div className={classes.ways}>
+        {onClose ? <Button onClick={onClose}>이 배송지로 받기</Button> : null}
+        {hasRoom ? (
+          <Button variant="default" ref={addButton} onClick={onAdd}>
+            새 배송지 추가
+          </Button>
+        ) : null}
+      </div>
+      {hasRoom ? null : (
         <p className={classes.quiet}>
           배송지는 {mostAddresses}개까지 저장할 수 있어요. 쓰지 않는 배송지를 삭제하면 새로 추가할 수 있어요.
         </p>
@@ -111,8 +206,13 @@ export function AddressChoice({ chosen, recorded, onChoose, error, afterSaving, 
           배송지 관리
         </Link>
       </p>
-    </div>
+    </>
   );
+}
+
+/** Keyboard users continue at the address that is chosen. */
+function focusFirstChoice(element: HTMLElement | null): void {
+  element?.querySelector<HTMLInputElement>('input:checked')?.focus();
 }
 
 /** One's own address is shown whole where it is chosen, past the cache. Undefined: not known yet. */

@@ -9,11 +9,12 @@ interface NewAddressProps {
   /** The shopper pressed a button that this form replaces. */
   takesFocus: boolean;
   buyerOf: () => Buyer | Promise<Buyer>;
+  hasMessage: boolean;
   onAdded: (number: string) => Promise<unknown>;
 }
 
 /** Adds an address to the address book, for this order and later ones. */
-export function NewAddress({ onCancel, takesFocus, buyerOf, onAdded }: NewAddressProps) {
+export function NewAddress({ onCancel, takesFocus, buyerOf, hasMessage, onAdded }: NewAddressProps) {
   const { submit } = useAddressCreation(({ number }) => onAdded(number));
   return (
     <AddressForm
@@ -21,6 +22,7 @@ export function NewAddress({ onCancel, takesFocus, buyerOf, onAdded }: NewAddres
       onCancel={onCancel}
       takesFocus={takesFocus}
       buyerOf={buyerOf}
+      hasMessage={hasMessage}
       save={submit}
     />
   );

@@ -40,7 +40,7 @@ export function Agreements({ agreements, form }: AgreementsProps) {
             <h3 className={classes.kind}>{title}</h3>
             <ul>
               {list.map(({ code, title: name, html }) => (
-                <li key={code}>
+                <li key={code} className={classes.row}>
                   <Checkbox
                     label={`${name} (${title === '필수 동의' ? '필수' : '선택'})`}
                     checked={agreed.includes(code)}
