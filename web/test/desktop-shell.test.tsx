@@ -38,7 +38,10 @@ describe('the member bar', () => {
     ['BUSINESS', [...visitor, ...member, ...help]],
     ['CONSIGNMENT', [...visitor, ...member, ...help]],
     ['UPLOAD', ['HOME', ...visitor, ...member]],
-    ['COMMON', ['로그인', '로그아웃', '주문 내역', '배송지 관리', '비밀번호 변경', '통신사 게이트 조회 (새 창)']],
+    [
+      'COMMON',
+      ['로그인', '로그아웃', '주문 내역', '배송지 관리', '찜한 상품', '비밀번호 변경', '통신사 게이트 조회 (새 창)'],
+    ],
   ])('of a mall of the kind %s has %j', async (salesType, entries) => {
     const own = salesType === 'COMMON' ? ['SHOPPING'] : ['SIGN_UP', 'MY_SHOP'];
     const openAreas = ['CONTENT', ...own];
@@ -85,7 +88,7 @@ const focused = () => document.activeElement?.textContent;
 test.each([
   ['GENERAL', undefined, ['찜', '마이샵', '장바구니']],
   ['UPLOAD', ['MY_SHOP', 'UPLOAD', 'CONTENT'], ['마이샵']],
-  ['COMMON', ['SHOPPING', 'CONTENT'], ['장바구니']],
+  ['COMMON', ['SHOPPING', 'CONTENT'], ['찜', '장바구니']],
 ])('the header of a mall of the kind %s has the ways that are open', async (salesType, openAreas, names) => {
   await openPage(page, { mall: aMall({ salesType, ...(openAreas ? { openAreas } : {}) }), isSignedIn: true });
   const links = [...document.querySelectorAll('header > div a')].map(({ textContent }) => textContent);

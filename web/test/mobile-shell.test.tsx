@@ -35,7 +35,7 @@ describe('the bar at the bottom of a phone', () => {
     await openPage('/m/familyshop/notice', {
       mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }),
     });
-    expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈', '주문 내역']);
+    expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈', '찜', '주문 내역']);
     expect(screen.getByRole('link', { name: '장바구니' }).getAttribute('href')).toBe(
       '/m/familyshop/goods/orderGoods/cart',
     );
@@ -86,7 +86,7 @@ describe('the full menu of a phone', () => {
     [
       'a COMMON member',
       { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] },
-      ['주문 내역', '배송지 관리', '비밀번호 변경'],
+      ['주문 내역', '배송지 관리', '찜한 상품', '비밀번호 변경'],
     ],
     [
       'an UPLOAD member',

@@ -142,6 +142,18 @@ test('a member sees who they are, their market prices and favorites, and finds b
   ).toBe(true);
 });
 
+test('members of a mall of the type COMMON have favorites', async () => {
+  const favorites = (mallUrl: string, headers: Record<string, string>) =>
+    gateway.ask(
+      'query ($mallUrl: String!) { viewer(mallUrl: $mallUrl) { favorites(first: 1) { totalCount } } }',
+      { mallUrl },
+      headers,
+    );
+  const { data, errors } = await favorites('groupwarelab', await bearer('gaon', 'groupwarelab'));
+  expect(errors).toEqual([]);
+  expect(data?.viewer.favorites.totalCount).toBeGreaterThan(0);
+});
+
 test('a favorite is kept, a token of one mall is a visitor elsewhere, and signing out ends it', async () => {
   const headers = await bearer('gyeol');
   const { data: list } = await gateway.ask(

@@ -90,7 +90,9 @@ function InMall({ view }: { view: FramedView }) {
           <Shell>
             <EndsWithMember>
               <MembersPageContext value={view.kind === 'page' && route.entry.access === 'member'}>
-                <WhileAllowed view={view}>{content}</WhileAllowed>
+                <InFrame view={view}>
+                  <WhileAllowed view={view}>{content}</WhileAllowed>
+                </InFrame>
               </MembersPageContext>
             </EndsWithMember>
           </Shell>
@@ -107,6 +109,10 @@ function InMall({ view }: { view: FramedView }) {
       </MallContext>
     </PageContext>
   );
+}
+
+function InFrame({ view: { Frame, route }, children }: { view: FramedView; children: ReactNode }) {
+  return Frame ? <Frame page={route.entry.page}>{children}</Frame> : children;
 }
 
 /** A member who has signed out, for instance in another tab, sees no member content until the guards redirect. */

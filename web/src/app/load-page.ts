@@ -20,7 +20,7 @@ import { loadPageModule } from './routes/page-modules.ts';
 import type { PageName } from '../shop/addresses/page-name.ts';
 import type { Services } from './services.ts';
 import type { VisitorFailure } from './visitor-session.ts';
-import { loadShell, type Shell } from './shells.ts';
+import { loadFrame, loadShell, type Frame, type Shell } from './shells.ts';
 
 /** The view of an address. */
 export type View =
@@ -46,6 +46,8 @@ interface Framed {
   mallUrl: string;
   device: Device;
   Shell: Shell;
+  /** Null: the page stands in the shell without more. */
+  Frame: Frame | null;
   /** As of the guards' decision. Rendered only if the cache has lost them meanwhile. */
   mall: Mall;
   site: Site;
@@ -78,7 +80,10 @@ async function loadOutside(route: FoundRoute, address: string): Promise<View> {
 async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
   const { client, sessions, device: held } = services;
   const device = deviceToRender(route, held);
-  const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page)]));
+  const chunks = afterDeploy(
+    url.href,
+    Promise.all([loadShell(device), loadPageModule(route.entry.page), loadFrame(device, route.entry.page)]),
+  );
   chunks.catch(() => {}); // the render reports failures; a redirected visit needs no chunks
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
@@ -89,8 +94,8 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   if (failure !== null && mall.isMarketing && (verdict.kind === 'go' || route.entry.access === 'public'))
     return { kind: 'mall-down', status: 503, ...failure };
   if (verdict.kind === 'redirect') return { kind: 'redirect', status: 200, to: verdict.to };
-  const [Shell, page] = await chunks;
-  const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
+  const [Shell, page, Frame] = await chunks;
+  const frame: Framed = { route, mallUrl: mall.url, device, Shell, Frame, mall, site: data.site };
   if (verdict.kind === 'go') {
     if (verdict.endsSession) sessions?.clear();
     if (!isServer) throw redirectTo(verdict.to, url);
@@ -107,8 +112,8 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame, page };
   const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind)) };
   return verdict.kind === 'not-permitted'
-    ? { kind: 'not-permitted', status: 404, ...frame, ...told }
-    : { kind: 'phones-only', status: 200, ...frame, ...told };
+    ? { kind: 'not-permitted', status: 404, ...frame, Frame: null, ...told }
+    : { kind: 'phones-only', status: 200, ...frame, Frame: null, ...told };
 }
 
 /**

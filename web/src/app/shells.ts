@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Device } from '../__generated__/graphql.ts';
+import { isInMyShop } from '../shop/addresses/my-shop-pages.ts';
+import type { PageName } from '../shop/addresses/page-name.ts';
 
 export type Shell = ComponentType<{ children: ReactNode }>;
 
@@ -13,4 +15,19 @@ export async function loadShell(device: Device): Promise<Shell> {
   return device === 'DESKTOP'
     ? (await import('../features/shell/desktop/DesktopShell.tsx')).DesktopShell
     : (await import('../features/shell/mobile/MobileShell.tsx')).MobileShell;
+}
+
+/** Stands around a page inside the shell, and stays while the shopper moves between such pages. */
+export type Frame = ComponentType<{ page: PageName; children: ReactNode }>;
+
+const myShopFrameFile = 'src/features/member/MyShopFrame/MyShopFrame.tsx';
+
+/** By its name in the build's manifest; null: the page has no frame. A phone has no room for one. */
+export function frameFile(device: Device, page: PageName): string | null {
+  return device === 'DESKTOP' && isInMyShop(page) ? myShopFrameFile : null;
+}
+
+export async function loadFrame(device: Device, page: PageName): Promise<Frame | null> {
+  if (frameFile(device, page) === null) return null;
+  return (await import('../features/member/MyShopFrame/MyShopFrame.tsx')).MyShopFrame;
 }

@@ -7,7 +7,7 @@ import type {
   Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
-import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
+import { openAreasOf } from '../../rules/open-areas.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
@@ -68,7 +68,6 @@ const memberResolvers = {
   // Most screens need the id alone, as their cache's key. Their other fields are calls of their own, which the mall checks.
   id: charged(free, async (member) => memberId(member.mall, await memberNumber(member))),
   favorites: ({ mall }, { type, ...paging }, { mallApi }) => {
-    requireArea(mall, 'MY_SHOP');
     const wanted = { type: type ?? null, orderBy: paging.orderBy ?? null };
     return productConnection(mall, paging, async (page) =>
       requireWanted(await mallApi.asMember(favoritesCall(page, wanted)), wanted),

@@ -4,7 +4,7 @@ import type { RequestedByPage } from '../apollo/server-link.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { headTags } from '../search-engines/head-tags.ts';
-import { shellFiles } from '../shells.ts';
+import { frameFile, shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
 import { pageSources } from './page-sources.ts';
 import { htmlDocument } from './html-document.ts';
@@ -70,6 +70,8 @@ function isCacheable({ kind }: View): boolean {
 function sourcesOf(view: View, { searchParams }: URL): string[] {
   const sources: string[] = [];
   if ('device' in view) sources.push(shellFiles[view.device]);
+  const frame = 'Frame' in view && view.Frame ? frameFile(view.device, view.route.entry.page) : null;
+  if (frame !== null) sources.push(frame);
   if ('shown' in view) sources.push(...pageSources(view.shown));
   // The frame is there while the page waits.
   else if ('page' in view && view.page.Shell) sources.push(...pageSources(view.route.entry.page));

@@ -14,6 +14,7 @@ import {
   type Device,
 } from '../../__generated__/graphql.ts';
 import { findRoute } from '../../shop/addresses/match-page.ts';
+import { MyShopFrame } from '../../features/member/MyShopFrame/MyShopFrame.tsx';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shop/mall/mall-context.ts';
 import { MyQuestionsPage } from '../my-questions/page.tsx';
@@ -38,6 +39,13 @@ const member = {
 };
 const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unknown as Mall;
 
+/** A desktop has the menu beside the page. */
+const InFrame = () => (
+  <MyShopFrame page="my-shop">
+    <MyShopPage />
+  </MyShopFrame>
+);
+
 function open(at: string, device: Device = 'DESKTOP') {
   const { execute } = answering(
     [MyShopDocument, () => ({ viewer: member })],
@@ -45,7 +53,7 @@ function open(at: string, device: Device = 'DESKTOP') {
   );
   renderInMall(
     <MallContext value={{ mall: mallOf(), site: {} as Site }}>
-      <MyShopPage />
+      {device === 'DESKTOP' ? <InFrame /> : <MyShopPage />}
     </MallContext>,
     { at, device, execute, isMember: true },
   );
@@ -116,7 +124,7 @@ test.each(['DESKTOP', 'MOBILE'] as const)(
       ],
     );
     const shown = { device, execute, isMember: true };
-    renderInMall(<MyShopPage />, { ...shown, at: root });
+    renderInMall(device === 'DESKTOP' ? <InFrame /> : <MyShopPage />, { ...shown, at: root });
     const menu = within(screen.getByRole('navigation', { name: '마이샵 메뉴' }));
     const pathOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href') ?? '';
     const [questions, orders] = [pathOf('1:1 문의'), pathOf('주문 내역')];

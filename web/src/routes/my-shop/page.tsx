@@ -1,6 +1,6 @@
 import { MyShopDocument, MyShopSummaryDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
-import { usePage } from '../../shop/page/page-context.ts';
+import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
@@ -17,8 +17,9 @@ export function MyShopPage() {
   return <MantineSurface>{isStart ? <MyShopStart /> : <NoSuchPart />}</MantineSurface>;
 }
 
-/** The member, what they have in the shop, all that they can do, and their recently viewed products. */
+/** The member, what they have in the shop, all that they can do (beside the page on a desktop), and their recently viewed products. */
 function MyShopStart() {
+  const device = useDevice();
   return (
     <div className={`content-width ${classes.root}`}>
       <h1 className={classes.title}>마이샵</h1>
@@ -26,7 +27,7 @@ function MyShopStart() {
       <SectionBoundary>
         <ShopSummary />
       </SectionBoundary>
-      <MyShopMenu />
+      {device === 'MOBILE' && <MyShopMenu />}
       <SectionBoundary>
         <RecentlyViewed />
       </SectionBoundary>

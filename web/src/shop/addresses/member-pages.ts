@@ -26,6 +26,7 @@ export const buyingPages = [
   ['cart', 'cart', '장바구니'],
   ['listMyOrder', 'order-list', '주문 내역'],
   ['listMyDelivery', 'addresses', '배송지 관리'],
+  ['listMyJjim', 'favorites', '찜한 상품'],
   ['orderDetail/:orderNumber', 'order-detail', '주문 상세'],
   ['orderDetail/:orderNumber/:step', 'order-step', '주문 상세'],
   ['orderForm/:sheetNumber?', 'order-form', '주문서'],

@@ -10,7 +10,7 @@ export function pagesWithoutMyShop(mall: Pick<Mall, 'isMarketing' | 'openAreas'>
   return [
     ['주문 내역', 'order-list'],
     ['배송지 관리', 'addresses'],
-    // Guests have no password.
-    ...(mall.isMarketing ? [] : [['비밀번호 변경', 'update-password'] as const]),
+    // Guests have neither.
+    ...(mall.isMarketing ? [] : [['찜한 상품', 'favorites'] as const, ['비밀번호 변경', 'update-password'] as const]),
   ];
 }

@@ -12,6 +12,7 @@ import { CouponIcon, DoorIcon, LockIcon, PointIcon, RepeatIcon, UploadIcon } fro
 
 export interface MyShopLink {
   label: string;
+  page: PlainPage;
   path: string;
   Icon: ComponentType<IconProps>;
 }
@@ -106,7 +107,7 @@ export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
 }
 
 function toLink({ label, page, Icon }: Entry, mall: Mall, device: Device): MyShopLink {
-  return { label, Icon, path: pathOf(page, mall, device) };
+  return { label, page, Icon, path: pathOf(page, mall, device) };
 }
 
 /** Two pages are spelled by device. */

@@ -24,7 +24,7 @@ export function DesktopHeader() {
         </div>
       )}
       <ul className={`delayed-layout ${classes.links}`}>
-        {hasShopping && hasMyShop(mall) && (
+        {hasShopping && !mall.isMarketing && (
           <li>
             <Link className={classes.link} to={to('favorites')}>
               <HeartIcon size={26} />찜

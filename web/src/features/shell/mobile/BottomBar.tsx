@@ -51,7 +51,7 @@ export function BottomBar() {
           )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
           {hasOwn && <Item to={to('my-shop')} label="마이샵" Icon={PersonIcon} />}
-          {hasShopping && hasOwn && <Item to={to('favorites')} label="찜" Icon={HeartIcon} />}
+          {hasShopping && !mall.isMarketing && <Item to={to('favorites')} label="찜" Icon={HeartIcon} />}
           {hasShopping && !hasOwn && <Item to={to('order-list')} label="주문 내역" Icon={OrdersIcon} />}
         </ul>
       </nav>
