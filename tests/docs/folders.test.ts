@@ -127,7 +127,9 @@ const programs: Program[] = [
       ],
       catalog: [
         'exhibition -> product-card',
-        'exhibition -> product-list', // a corner beyond its last page
+        'exhibition -> product-list',
+        'nothing-here -> popular-products',
+        'popular-products -> product-card', // a corner beyond its last page
         'product-list -> product-card',
         'recently-viewed -> product-card',
       ],

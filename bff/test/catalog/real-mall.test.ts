@@ -143,13 +143,11 @@ test('a member sees who they are, their market prices and favorites, and finds b
 });
 
 test('members of a mall of the type COMMON have favorites', async () => {
-  const favorites = (mallUrl: string, headers: Record<string, string>) =>
-    gateway.ask(
-      'query ($mallUrl: String!) { viewer(mallUrl: $mallUrl) { favorites(first: 1) { totalCount } } }',
-      { mallUrl },
-      headers,
-    );
-  const { data, errors } = await favorites('groupwarelab', await bearer('gaon', 'groupwarelab'));
+  const { data, errors } = await gateway.ask(
+    '{ viewer(mallUrl: "groupwarelab") { favorites(first: 1) { totalCount } } }',
+    {},
+    await bearer('gaon', 'groupwarelab'),
+  );
   expect(errors).toEqual([]);
   expect(data?.viewer.favorites.totalCount).toBeGreaterThan(0);
 });

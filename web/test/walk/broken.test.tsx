@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
@@ -25,11 +25,13 @@ test('a page that breaks while it is rendered gives way to one that can start af
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: [{ name: 'request', description: 'req-77', duration: 0 }] },
   ] as never);
-  const shop = await openPage('/familyshop/login', { mall: aMall() });
+  const shop = await openPage('/familyshop/login', { mall: aMall({ fields: { name: '우리집' } }) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('화면을 보여 드리지 못했어요');
   expect(document.body.textContent).toContain('요청 번호 req-77');
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
-  expect(document.title).toBe('화면을 보여 드리지 못했어요 | 패밀리샵');
+  expect(document.title).toBe('화면을 보여 드리지 못했어요 | 우리집 패밀리샵');
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: '우리집' }).getAttribute('href')).toBe('/familyshop');
 
   await shop.go('/familyshop/content/familyShopIntro');
   expect(screen.queryByText('화면을 보여 드리지 못했어요')).toBeNull();

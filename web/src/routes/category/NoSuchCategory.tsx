@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
-import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
+import { NothingHere } from '../../catalog/nothing-here/NothingHere.tsx';
+import { nothingHereTexts } from '../../catalog/nothing-here/nothing-here-texts.ts';
 
 /** The mall has no category with this number or these words. */
 export function NoSuchCategory() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProductDetailQuery } from '../../__generated__/hooks.ts';
-import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
-import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { nothingHereTexts } from '../../catalog/nothing-here/nothing-here-texts.ts';
+import { NothingHere } from '../../catalog/nothing-here/NothingHere.tsx';
 import { goodsPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';

@@ -1,7 +1,7 @@
 import '../../shared/form/mantine-styles.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useSubscriptionOrderQuery } from '../../__generated__/hooks.ts';
-import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { NothingHere } from '../../catalog/nothing-here/NothingHere.tsx';
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import {
   isChosen,

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { SubscriptionProductDocument } from '../../__generated__/graphql.ts';
 import { useSubscriptionProductQuery } from '../../__generated__/hooks.ts';
-import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
-import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { nothingHereTexts } from '../../catalog/nothing-here/nothing-here-texts.ts';
+import { NothingHere } from '../../catalog/nothing-here/NothingHere.tsx';
 import { SubscriptionsForMembers } from '../../features/subscriptions/SubscriptionsForMembers.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';

@@ -8,22 +8,29 @@ import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { StandalonePage } from '../../shared/ui/StandalonePage/StandalonePage.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import { CutOff, cutOffTitle } from './CutOff.tsx';
+import { useKnownMall } from './use-known-mall.ts';
 
 const title = '화면을 보여 드리지 못했어요';
 
 /** An error that nothing else caught. */
 export function UncaughtError() {
   const error = useRouteError();
+  const mall = useKnownMall();
   const isCutOff = error instanceof NetworkError;
+  const mallTitle = mall?.title ?? '패밀리샵';
   useEffect(() => {
-    document.title = `${isCutOff ? cutOffTitle : title} | 패밀리샵`;
+    document.title = `${isCutOff ? cutOffTitle : title} | ${mallTitle}`;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [isCutOff]);
-  return <StandalonePage>{isCutOff ? <CutOff message={error.message} /> : <Fault error={error} />}</StandalonePage>;
+  }, [isCutOff, mallTitle]);
+  return (
+    <StandalonePage brand={mall}>
+      {isCutOff ? <CutOff message={error.message} /> : <Fault error={error} home={mall?.path ?? '/'} />}
+    </StandalonePage>
+  );
 }
 
 /** Only a reload surely helps. */
-function Fault({ error }: { error: unknown }) {
+function Fault({ error, home }: { error: unknown; home: string }) {
   const requestId = describeError(error).requestId ?? serverTimingOf('request');
   return (
     <EmptyState
@@ -40,7 +47,7 @@ function Fault({ error }: { error: unknown }) {
       <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
         다시 시도
       </button>
-      <a className={buttons.secondary} href="/">
+      <a className={buttons.secondary} href={home}>
         홈으로 가기
       </a>
     </EmptyState>

@@ -1,6 +1,6 @@
 import { MallShellDocument, PopularProductsDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
+import { popularCategory } from '../../catalog/popular-products/popular-category.ts';
 import type { PageRequest, PageResult } from '../../shop/page/page-module.ts';
-import { popularCategory } from './popular-category.ts';
 import { showsGoods } from './shows-goods.ts';
 
 /** The page is a 404; its recommendations are loaded with it. */

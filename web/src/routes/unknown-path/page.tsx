@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PopularProducts } from '../../catalog/popular-products/PopularProducts.tsx';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -10,7 +11,6 @@ import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
 import { loadUnknownPath } from './load-unknown-path.ts';
-import { PopularProducts } from './PopularProducts.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { showsGoods } from './shows-goods.ts';
 import classes from './UnknownPath.module.css';

@@ -6,6 +6,6 @@ export const nothingHereTexts = {
   },
   product: {
     title: '상품을 찾을 수 없어요',
-    text: '판매가 끝났거나 주소가 바뀐 상품이에요. 홈에서 비슷한 상품을 둘러보세요.',
+    text: '판매가 끝났거나 주소가 바뀐 상품이에요.',
   },
 } as const;
