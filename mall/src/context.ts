@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { Content } from './content.ts';
 import type { Database, Transaction } from './db/database.ts';
+import type { PaymentProvider } from './features/payments/provider.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Visits } from './jobs/visits.ts';
@@ -24,6 +25,8 @@ export interface MallContext {
   /** The time; tests move it. */
   now: () => Date;
   drawPicture: Content['drawPicture'];
+  /** The line to the test provider. Left out, nothing is lost on it; tests lose and repeat its calls. */
+  overLine?: (provider: PaymentProvider) => PaymentProvider;
 }
 
 /** The context inside of a transaction, from `inTransaction`. For functions that lock rows or are part of a larger change. */

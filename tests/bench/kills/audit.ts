@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { promises } from './promises.ts';
+import { promises } from '../../../mall/test/rest/harness/promises.ts';
 import type { Press } from './operator.ts';
 import type { Story } from './shopper.ts';
 

@@ -8,7 +8,7 @@ import { tossCode, tossProvider } from './toss/toss-provider.ts';
 export function currentProvider(context: MallContext): PaymentProvider | null {
   const { payment, playsPaymentProvider } = context.settings;
   if (payment) return tossProvider(context, payment, noDeadline);
-  return playsPaymentProvider ? testProvider(context) : null;
+  return playsPaymentProvider ? reachTestProvider(context) : null;
 }
 
 /**
@@ -17,7 +17,12 @@ export function currentProvider(context: MallContext): PaymentProvider | null {
  */
 export function providerOf(context: MallContext, pgCd: string, deadline = noDeadline): PaymentProvider {
   const { payment } = context.settings;
-  if (pgCd === testProviderCode) return testProvider(context);
+  if (pgCd === testProviderCode) return reachTestProvider(context);
   if (pgCd === tossCode && payment) return tossProvider(context, payment, deadline);
   throw new ProviderUnreachable(`The settings name no payment provider with the code ${pgCd}.`);
+}
+
+function reachTestProvider(context: MallContext): PaymentProvider {
+  const provider = testProvider(context);
+  return context.overLine?.(provider) ?? provider;
 }

@@ -1,4 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../../src/db/rows.ts';
+import { testPayments } from '../../../src/db/schema/payment-books.ts';
+import { inTransaction } from '../../../src/db/transaction-guard.ts';
+import { voidAttempts } from '../../../src/features/payments/attempts.ts';
 import { vacuum } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { aBuyer } from '../harness/orders.ts';
@@ -61,6 +66,19 @@ describe.each(oneDatabase)('a payment to a virtual account on %s', (kind) => {
     await deposit(shop, order.acctNo, price);
     await pass(shop, 1);
     expect(await outcomeOf(shop, order)).toEqual({ order: 'OR00901', payStat: 'REFUND', retryYn: 'N', held: 0 });
+  });
+
+  test('an attempt that was killed before its opening has no account to close', async () => {
+    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00103' });
+    const { db } = shop.context;
+    await db.delete(testPayments).where(eq(testPayments.payNo, order.payNo));
+    await inTransaction(shop.context, (context) => voidAttempts(context, order.ordNo));
+    await pass(shop, 1);
+    const jobs = await rowsOf<{ state: string }>(
+      db,
+      sql`select state from pgboss.job where name = 'payment-close' and data ->> 'payNo' = ${order.payNo}`,
+    );
+    expect(jobs).toEqual([{ state: 'completed' }]);
   });
 
   test('a member has three open accounts at most', async () => {

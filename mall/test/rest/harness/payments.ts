@@ -134,7 +134,10 @@ export async function attemptOf(shop: Shop, { payNo }: Pick<UnpaidOrder, 'payNo'
 }
 
 /** What the provider holds for all attempts of an order, in won: taken less given back. */
-export async function heldByProvider(shop: Shop, { ordNo }: Pick<UnpaidOrder, 'ordNo'>): Promise<number> {
+export async function heldByProvider(
+  shop: Pick<Shop, 'context'>,
+  { ordNo }: Pick<UnpaidOrder, 'ordNo'>,
+): Promise<number> {
   const [row] = await shop.context.db
     .select({ held: sum(testMoves.amt) })
     .from(testMoves)

@@ -16,8 +16,11 @@ interface Move {
 
 const consentDays = 30;
 
-/** What is wrong with a subscription, by the books of the provider and by what its member was told. */
-export async function faultsOf(shop: Shop, story: LifeStory): Promise<string[]> {
+/**
+ * What is wrong with a subscription, by the books of the provider and by what its member was told. `isSent`: the shop sends what is
+ * paid, so that a cancel does not give all of the running term back.
+ */
+export async function faultsOf(shop: Shop, story: LifeStory, { isSent = false } = {}): Promise<string[]> {
   const moves = await movesOf(shop, story.applNo);
   const taken = moves.filter(({ amt }) => amt > 0);
   const known = new Set(datesUntil(story, shop.context.now()));
@@ -29,7 +32,7 @@ export async function faultsOf(shop: Shop, story: LifeStory): Promise<string[]> 
     ...(isAgreed(story) ? [] : [`${payDt} is charged without consent`]),
     ...(amt === priceOf(story, payDt) ? [] : [`${payDt} costs ${amt}, not ${priceOf(story, payDt)}`]),
   ]);
-  const kept = keptOfRunningTerm(story, moves);
+  const kept = isSent ? 0 : keptOfRunningTerm(story, moves);
   const notBack = kept === 0 ? [] : [`${kept} won are not given back`];
   return [...faults, ...notBack, ...(await missing(shop, story, new Set(taken.map(({ payDt }) => payDt))))];
 }

@@ -3,7 +3,12 @@ export const promises: Readonly<Record<string, string>> = {
   'a paid order was paid by one attempt, with the exact sum': `
     select o.ord_no || ': ' || count(m.tid) || ' sums, ' || coalesce(sum(m.amt), 0) || ' of ' || o.pay_prc as found
     from orders o left join payment_money m on m.pay_no = o.pay_no and m.use_tp = 'PAID'
-    where o.pay_dts is not null and o.pay_prc > 0 group by o.ord_no having count(m.tid) <> 1 or sum(m.amt) <> o.pay_prc`,
+    where o.pay_dts is not null and o.pay_prc > 0 and o.ord_tp = 'GOODS'
+    group by o.ord_no having count(m.tid) <> 1 or sum(m.amt) <> o.pay_prc`,
+  'a paid bulk order was paid by one attempt, with the exact sum': `
+    select u.upld_no || ': ' || count(m.tid) || ' sums, ' || coalesce(sum(m.amt), 0) || ' of ' || u.pay_prc as found
+    from uploads u left join payment_money m on m.pay_no = u.pay_no and m.use_tp = 'PAID'
+    where u.pay_no is not null and u.pay_dts is not null group by u.upld_no having count(m.tid) <> 1 or sum(m.amt) <> u.pay_prc`,
   'money that paid nothing went back': `
     select m.tid || ': ' || m.amt || ' of which ' || coalesce(sum(r.amt), 0) || ' went back' as found
     from payment_money m left join payment_refunds r on r.tid = m.tid and r.done_dts is not null

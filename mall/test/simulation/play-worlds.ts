@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { WorldLine } from './lines.ts';
+
+const program = fileURLToPath(new URL('process.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Wanted {
+  /** Steps of all processes together. */
+  steps: number;
+  processes?: number;
+  firstSeed?: number;
+  /** Places of the events to play, of one world. */
+  keep?: readonly number[];
+  mutant?: string;
+  /** Worlds that are tried to make a failure smaller. */
+  tries?: number;
+  /** A file to keep the filled database of all processes in. */
+  template?: string;
+  onWorld?: (line: WorldLine) => void;
+}
+
+/** Plays worlds, in processes of their own, until they have so many steps or one fails. */
+export async function playWorlds(wanted: Wanted): Promise<WorldLine[]> {
+  const { steps, processes = 1, firstSeed = 1 } = wanted;
+  const lines: WorldLine[] = [];
+  const stopping = new AbortController();
+  await Promise.all(
+    Array.from({ length: processes }, (_, index) => {
+      const options = {
+        seed: firstSeed + index,
+        stride: processes,
+        steps: Math.ceil(steps / processes),
+        mutant: wanted.mutant ?? '',
+        keep: (wanted.keep ?? []).join(),
+        tries: wanted.tries ?? 60,
+        template: wanted.template ?? '',
+      };
+      const take = (line: WorldLine) => {
+        lines.push(line);
+        wanted.onWorld?.(line);
+        if (line.failure) stopping.abort();
+      };
+      return simulate(options, take, stopping.signal);
+    }),
+  );
+  return lines;
+}
+
+/** Ends early when another one failed. Throws the output of a process that ended otherwise. */
+async function simulate(options: object, take: (line: WorldLine) => void, signal: AbortSignal): Promise<void> {
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', stop);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  for await (const line of createInterface(child.stdout)) take(JSON.parse(line) as WorldLine);
+  const code = await ended;
+  signal.removeEventListener('abort', stop);
+  if (code !== 0 && !signal.aborted) throw new Error(`The simulation ended with ${code}: ${errors}`);
+}
+
+/** For people: what fails, and how to see it again. */
+export function describe({ seed, findings, failure }: WorldLine): string {
+  if (!failure) return `world ${seed} holds`;
+  const again = `pnpm bench:simulation --seed ${seed} --keep ${failure.keep.join()}`;
+  return [
+    ...findings.flatMap(({ audit, against }) => [audit, ...against.map((each) => `  ${each}`)]),
+    `Again: ${again}`,
+    ...failure.events.map(({ at, event }) => `  after ${Math.round(at / 1000)} s: ${JSON.stringify(event)}`),
+    'Its last steps:',
+    ...failure.recent.map((step) => `  ${step}`),
+  ].join('\n');
+}

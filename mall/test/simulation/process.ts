@@ -1,0 +1,68 @@
+// A process that simulates: worlds of the seeds first, first + stride, ... until they have so many steps, or one fails, which it
+// then makes smaller. Prints a line of JSON for each. --seed 12 --keep 0,4 plays one world with these of its events alone.
+import { parseArgs } from 'node:util';
+import type { WorldLine } from './lines.ts';
+import { breakRule } from './mutants.ts';
+import { drawFrom, Random, replaceChance, replaceClock } from './random.ts';
+import { shrink } from './shrink.ts';
+import type { Plan } from './plan.ts';
+
+const option = (value: string) => ({ type: 'string', default: value }) as const;
+const { values } = parseArgs({
+  options: {
+    seed: option('1'),
+    stride: option('1'),
+    steps: option('1'),
+    keep: option(''),
+    mutant: option(''),
+    tries: option('60'),
+    template: option(''),
+  },
+});
+const print = (line: WorldLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+// Before anything of the mall is loaded.
+replaceChance();
+drawFrom(new Random(0));
+if (values.mutant !== '') breakRule(values.mutant);
+const { templateAt } = await import('./database.ts');
+const { planOf } = await import('./plan.ts');
+const { stopQueueTimers } = await import('./queue-timers.ts');
+const { World } = await import('./world.ts');
+const { worldNow } = await import('../rest/harness/world.ts');
+
+stopQueueTimers();
+replaceClock(() => worldNow.getTime());
+const template = await templateAt(values.template);
+let steps = 0;
+for (let seed = Number(values.seed); steps < Number(values.steps); seed += Number(values.stride)) {
+  const whole = planOf(seed);
+  const plan = values.keep === '' ? whole : kept(whole, values.keep.split(',').map(Number));
+  const outcome = await World.play(template, plan);
+  steps += outcome.steps;
+  const { findings, trace, counts, recent } = outcome;
+  const line = { seed, steps: outcome.steps, trace, counts, findings };
+  if (findings.length === 0) {
+    print({ ...line, failure: null });
+    continue;
+  }
+  const smallest = await smaller(plan);
+  const keep = smallest.events.map((event) => whole.events.indexOf(event));
+  const last = (await World.play(template, smallest)).recent;
+  print({ ...line, failure: { keep, events: smallest.events, recent: (last ?? recent).slice(-40) } });
+  break;
+}
+process.exit(0);
+
+function kept(plan: Plan, places: readonly number[]): Plan {
+  return { ...plan, events: plan.events.filter((_event, place) => places.includes(place)) };
+}
+
+/** The same failure from fewer events. */
+async function smaller(plan: Plan): Promise<Plan> {
+  const names = async (events: Plan['events']) =>
+    (await World.play(template, { ...plan, events })).findings.map(({ audit }) => audit);
+  const first = (await names(plan.events))[0];
+  const stillFails = async (events: Plan['events']) => (await names(events))[0] === first;
+  return { ...plan, events: await shrink(plan.events, stillFails, Number(values.tries)) };
+}
