@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { Content } from './content.ts';
 import type { Database, Transaction } from './db/database.ts';
-import type { PaymentProvider } from './features/payments/provider.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Visits } from './jobs/visits.ts';
@@ -26,7 +25,7 @@ export interface MallContext {
   now: () => Date;
   drawPicture: Content['drawPicture'];
   /** The line to the test provider. Left out, nothing is lost on it; tests lose and repeat its calls. */
-  overLine?: (provider: PaymentProvider) => PaymentProvider;
+  overLine?: <Provider extends object>(provider: Provider) => Provider;
 }
 
 /** The context inside of a transaction, from `inTransaction`. For functions that lock rows or are part of a larger change. */

@@ -1,3 +1,4 @@
+import type { MallContext } from '../../src/context.ts';
 import { ProviderUnreachable, type PaymentProvider } from '../../src/features/payments/provider.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -5,7 +6,15 @@ import type { Scheduler } from './scheduler.ts';
 export const callFaults = ['request lost', 'response lost', 'sent twice'] as const;
 export type CallFault = (typeof callFaults)[number];
 
-type Call = 'open' | 'lookUp' | 'confirm' | 'refund' | 'closeAccount' | 'billingKey' | 'charge';
+const calls = [
+  'open',
+  'lookUp',
+  'confirm',
+  'refund',
+  'closeAccount',
+  'billingKey',
+  'charge',
+] as const satisfies (keyof PaymentProvider)[];
 
 const never = new Promise<never>(() => undefined);
 
@@ -15,8 +24,8 @@ export class Company {
   readonly faults: CallFault[] = [];
 
   /** The line of one program. `dies`: whether it ends before or after a call. */
-  reachedBy(scheduler: Scheduler, dies: () => boolean): (provider: PaymentProvider) => PaymentProvider {
-    const over = async <Result>(name: Call, call: () => Promise<Result>): Promise<Result> => {
+  reachedBy(scheduler: Scheduler, dies: () => boolean): NonNullable<MallContext['overLine']> {
+    const over = async (name: string, call: () => Promise<unknown>): Promise<unknown> => {
       await scheduler.gate(`provider ${name}`);
       if (dies()) return never;
       const fault = this.faults.shift();
@@ -26,15 +35,10 @@ export class Company {
       if (fault === 'response lost') throw new ProviderUnreachable('The response was lost.');
       return dies() ? never : result;
     };
-    return (provider) => ({
-      ...provider,
-      open: (...given) => over('open', () => provider.open(...given)),
-      lookUp: (...given) => over('lookUp', () => provider.lookUp(...given)),
-      confirm: (...given) => over('confirm', () => provider.confirm(...given)),
-      refund: (...given) => over('refund', () => provider.refund(...given)),
-      closeAccount: (...given) => over('closeAccount', () => provider.closeAccount(...given)),
-      billingKey: (...given) => over('billingKey', () => provider.billingKey(...given)),
-      charge: (...given) => over('charge', () => provider.charge(...given)),
-    });
+    return (provider) => {
+      const far = provider as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+      const lost = calls.map((name) => [name, (...given: unknown[]) => over(name, async () => far[name]?.(...given))]);
+      return { ...provider, ...Object.fromEntries(lost) };
+    };
   }
 }
