@@ -49,7 +49,7 @@ export class GatewayClient {
 
   async mutate(mutation: string, type: string, input: object, wanted: string): Promise<Result> {
     const query = `mutation ($input: ${type}!) { result: ${mutation}(input: $input) {
-      __typename ${wanted} ... on UserError { message } } }`;
+      __typename ${wanted} ... on UserError { message } ... on FormRefused { fields { path reason } } } }`;
     const known = (result: unknown): result is Result =>
       typeof result === 'object' && result !== null && !isUnderWay(result as Result);
     return (await this.#untilKnown(query, { input: { mallUrl: this.mallUrl, ...input } }, known)) as Result;

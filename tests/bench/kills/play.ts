@@ -104,7 +104,7 @@ async function shopperAt(world: World, database: Client, index: number): Promise
     `update products set stckqty = $3 where gds_grp_no in (
        select p.gds_grp_no from products p join goods g using (gds_grp_no) join mall_products m using (gds_grp_no)
          join malls on malls.mall_id = m.mall_id
-       where malls.mall_url = $1 and p.gds_stat = 'GD00403' and p.kind = 'GOODS'
+       where malls.mall_url = $1 and p.gds_stat = 'GD00403' and p.kind = 'GOODS' and g.subs is null
          and not exists (select from goods_options o where o.gds_grp_no = p.gds_grp_no)
          and not exists (select from product_colors c where c.gds_grp_no = p.gds_grp_no)
        order by p.gds_grp_no limit $2) returning gds_grp_no as number`,

@@ -38,6 +38,8 @@ interface Sheet {
   coupons: { number: string; kind: string; isUsable: boolean }[];
   points: { usable: number } | null;
   summary: { payTotal: number };
+  needsTicketPhone: boolean;
+  pickupPlaces: { number: string }[];
 }
 
 interface Placed {
@@ -53,7 +55,7 @@ const anAddress = {
   detailAddress: '3층',
 };
 const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
-  agreements { code } coupons { number kind isUsable } points { usable } summary { payTotal } }`;
+  agreements { code } coupons { number kind isUsable } points { usable } summary { payTotal } needsTicketPhone pickupPlaces { number } }`;
 const PAID_WITHIN_MS = 120_000;
 const COMPANY_MS = 5_000;
 
@@ -123,6 +125,9 @@ export class Shopper {
       buyer: sheet.buyer,
       payment: payTotal === 0 ? { method: 'POINTS' } : { method: 'CARD', card: { code: card, months: 1 } },
       payTotal,
+      // Goods of the seed come by parcel, by text message, or are picked up.
+      ...(sheet.needsTicketPhone && { ticketPhone: anAddress.receiverPhone }),
+      ...(sheet.pickupPlaces[0] && { pickupPlaceNumber: sheet.pickupPlaces[0].number }),
       agreedTerms: sheet.agreements.map(({ code }) => code),
       returnUrl: `${this.#options.url}/pg?mallUrl=${this.#options.mallUrl}`,
     };
@@ -230,7 +235,9 @@ export class Shopper {
   #known(result: Result): Result | null {
     const refusal = result['message'];
     if (typeof refusal !== 'string') return result;
-    this.story.refusals.push(refusal);
+    const fields = (result['fields'] as { path: string[]; reason: string }[] | undefined) ?? [];
+    const places = fields.map(({ path, reason }) => `${path.join('.')}: ${reason}`);
+    this.story.refusals.push([refusal, ...places].join(' '));
     return null;
   }
 }
