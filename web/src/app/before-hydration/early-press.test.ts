@@ -42,6 +42,18 @@ test('what React gets itself is not pressed again', () => {
   expect(pressed.mock.calls).toEqual([['주문하기']]);
 });
 
+test('the link that a choice made of the button is followed', () => {
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  button(0).click();
+  const press = takeEarlyPress(html);
+  hydrate();
+  button(0).outerHTML = '<a href="/order">주문하기</a>';
+  root.querySelector('a[href="/order"]')?.addEventListener('click', followed);
+  press();
+  expect(followed).toHaveBeenCalledOnce();
+  expect(pressed.mock.calls).toEqual([]);
+});
+
 test.each([
   ['a button of another page', () => (root.innerHTML = '')],
   ['a button that is disabled by now', () => (button(0).disabled = true)],

@@ -17,7 +17,7 @@ import { formatWon } from '../../shared/format/money.ts';
 import { Quantity } from '../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { BuyBar } from '../../shop/buy-bar/BuyBar.tsx';
-import bar from '../../shop/buy-bar/BuyBar.module.css';
+import { ChooseFirst } from '../../shop/buy-bar/ChooseFirst.tsx';
 import { subscriptionOrderPath } from '../../shop/links/subscription-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { reasonNotToSubscribe } from './reason-not-to-subscribe.ts';
@@ -107,11 +107,7 @@ export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFr
           requested !== null && chosen === null
             ? {
                 label,
-                button: (
-                  <button type="button" className={bar.button} onClick={demandCycle}>
-                    {label}
-                  </button>
-                ),
+                button: <ChooseFirst label={label} group="cycle" onMissing={demandCycle} />,
               }
             : {
                 label,

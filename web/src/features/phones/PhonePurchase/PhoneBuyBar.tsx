@@ -1,7 +1,7 @@
 import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
-import bar from '../../../shop/buy-bar/BuyBar.module.css';
 import { orderPath } from '../../../shop/buy-bar/buying-paths.ts';
+import { ChooseFirst } from '../../../shop/buy-bar/ChooseFirst.tsx';
 import { usePage } from '../../../shop/page/page-context.ts';
 import type { PhoneChoice } from '../phone.ts';
 import { choiceWords, wordOf } from '../phone-choice.ts';
@@ -52,11 +52,7 @@ export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, 
         onColorMissing
           ? {
               label,
-              button: (
-                <button type="button" className={bar.button} onClick={onColorMissing}>
-                  {label}
-                </button>
-              ),
+              button: <ChooseFirst label={label} group="color" onMissing={onColorMissing} />,
             }
           : { label, to: orderPath(mallUrl, device, phone, chosen) }
       }
