@@ -1,5 +1,6 @@
-/** Stands for the carrier of the plan. */
+/** They stand for the carrier of the plan, and for who delivers. */
 const carrierMark = '#{telecomNm}';
+const parcelMark = '#{dlvCmpnyNm}';
 
 /** The consents of a phone contract. None is checked in advance, and none of them is for an additional service. */
 export const phoneAgreements = [
@@ -13,7 +14,7 @@ export const phoneAgreements = [
   {
     agreeCd: 'AG00302',
     title: '개통을 위한 개인정보 제공 동의',
-    cntnHtml: `<p>제공받는 자: ${carrierMark}(가입 심사, 개통, 요금 청구), 택배사(배송). 제공 항목: 이름, 연락처, 이메일, 주소, 납부 계좌, 구비 서류. 보유 기간: 계약이 끝난 뒤 관련 법에서 정한 기간. 동의하지 않을 수 있으며, 동의하지 않으면 가입할 수 없습니다.</p>`,
+    cntnHtml: `<p>제공받는 자: ${carrierMark}(가입 심사, 개통, 요금 청구), ${parcelMark}(휴대폰 배송). 제공 항목: 이름, 연락처, 이메일, 주소, 납부 계좌, 구비 서류. 보유 기간: 계약이 끝난 뒤 관련 법에서 정한 기간. 동의하지 않을 수 있으며, 동의하지 않으면 가입할 수 없습니다.</p>`,
     reqYn: 'Y',
   },
   {
@@ -33,11 +34,11 @@ export const minorAgreement = {
   minorYn: 'Y',
 } as const;
 
-/** The consents of a contract with this carrier, which receives personal data. */
-export function phoneAgreementsWith(telecomNm: string) {
+/** The consents of a contract with this carrier and who delivers, who receive personal data. */
+export function phoneAgreementsWith(telecomNm: string, dlvCmpnyNm: string) {
   return [...phoneAgreements, minorAgreement].map((each) => ({
     minorYn: 'N',
     ...each,
-    cntnHtml: each.cntnHtml.replace(carrierMark, telecomNm),
+    cntnHtml: each.cntnHtml.replaceAll(carrierMark, telecomNm).replaceAll(parcelMark, dlvCmpnyNm),
   }));
 }

@@ -189,3 +189,31 @@ export function aPrintout(fields: Partial<PrintedContractFragment> = {}): Printe
     ...fields,
   };
 }
+
+/** A device that was paid for with the application. */
+export const paidAtOnce = {
+  payTotal: 1_470_700,
+  payment: {
+    __typename: 'OrderPayment' as const,
+    method: 'CARD' as const,
+    methodName: '신용카드',
+    status: 'PAID' as const,
+    cardName: '가온카드',
+    installmentMonths: 1,
+    installment: null,
+    virtualAccount: null,
+    refundBanks: [],
+    paidAt: '2099-01-01T10:12:00+09:00',
+  },
+  receipts: [
+    {
+      __typename: 'Receipt' as const,
+      type: 'CARD' as const,
+      amount: 1_470_700,
+      issuedAt: '2099-01-01T10:12:00+09:00',
+      supplyValue: 1_337_000,
+      valueAddedTax: 133_700,
+      approvalNumber: '01234567',
+    },
+  ],
+};

@@ -3,6 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
+import { carrier } from '../shop/parcel-numbers.ts';
 import { withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDts } from '../../wire/dts.ts';
 import { findMall } from '../../malls/mall.queries.ts';
@@ -101,7 +102,7 @@ async function printPhoneOrder(context: MallContext, call: Call<'printPhoneOrder
     ...maskedPhoneData(context.keys, row),
     estimate: { ...estimate, agrmtId: null },
     sprtList: estimate.sprtList,
-    agreeList: phoneAgreementsWith(estimate.telecomNm ?? '통신사').filter(({ agreeCd }) =>
+    agreeList: phoneAgreementsWith(estimate.telecomNm ?? '통신사', carrier).filter(({ agreeCd }) =>
       agreeCdList.includes(agreeCd),
     ),
     signYn: signFileNo === '' ? 'N' : 'Y',

@@ -9,6 +9,7 @@ import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
+import { carrier } from '../shop/parcel-numbers.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
@@ -60,7 +61,7 @@ async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
     wlsShtNo: row.wlsShtNo,
     expDts: toDts(row.expDts),
     estimate,
-    agreeList: phoneAgreementsWith(estimate.telecomNm),
+    agreeList: phoneAgreementsWith(estimate.telecomNm, carrier),
     agrmtId: estimate.agrmtId,
     addSvcList: await loadAdditionalServices(db),
     docList: neededDocuments(null, mall?.mallSalesType === 'BUSINESS').map((each) => ({

@@ -4,6 +4,7 @@ import { notFound } from '../../http/refusal.ts';
 import { contractMonths } from '../../phone-contract/contract-price.ts';
 import type { EstimateTerms } from '../../phone-contract/estimate-terms.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
+import { carrier } from '../shop/parcel-numbers.ts';
 import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
@@ -27,7 +28,7 @@ async function estimateWireless(
 
 /** An estimate as it is shown before consent, with the fingerprint of it and of the terms beside it. */
 export function showEstimate(estimate: PhoneEstimate) {
-  const agreeList = phoneAgreementsWith(estimate.telecomNm);
+  const agreeList = phoneAgreementsWith(estimate.telecomNm, carrier);
   return { ...estimate, agrmtId: fingerprintOf({ ...estimate, agreeList }) };
 }
 

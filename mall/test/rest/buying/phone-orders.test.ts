@@ -161,7 +161,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect(await phonesOf(shop)).toEqual({ free: stock, held: 0, sold: 0 });
   });
 
-  test('the consents name the carrier that receives personal data', async () => {
+  test('the consents name the carrier and who delivers, who receive personal data', async () => {
     const { wlsShtNo } = await bodyOf();
     const sheet = await ask<{ agreeList: { agreeCd: string; cntnHtml: string }[]; estimate: { telecomNm: string } }>(
       'getPhoneSheet',
@@ -170,6 +170,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     );
     const consent = sheet.agreeList.find(({ agreeCd }) => agreeCd === 'AG00302');
     expect(consent?.cntnHtml).toContain(`제공받는 자: ${sheet.estimate.telecomNm}(가입 심사`);
+    expect(consent?.cntnHtml).toContain('가온택배(휴대폰 배송)');
   });
 
   test('a sheet is good for one order, within 60 minutes', async () => {

@@ -4,13 +4,13 @@ import { contractTotalName } from '../../features/phones/PhonePurchase/estimate-
 import { formatWon } from '../../shared/format/money.ts';
 
 /** Rows with the ordered phone and plan. */
-export function Ordered({ order: { estimate, payTotal } }: { order: PhoneOrderDetailsFragment }) {
+export function Ordered({ order: { estimate, payTotal, payment } }: { order: PhoneOrderDetailsFragment }) {
   if (estimate === null) return null;
   const { deviceMonths, totalMonthly, lineMonthly, contractTotal } = estimate;
   const isAtOnce = deviceMonths === 1 && lineMonthly !== null;
   const facts = [
     ...chosenFacts(estimate),
-    ...(payTotal > 0 ? [['지금 결제하는 기기값', formatWon(payTotal)] as const] : []),
+    ...(payTotal > 0 ? [[payment?.paidAt ? '결제한 기기값' : '결제할 기기값', formatWon(payTotal)] as const] : []),
     ['월 납부액', formatWon(isAtOnce ? lineMonthly : totalMonthly)],
     [contractTotalName(estimate), formatWon(contractTotal)],
   ] as const;

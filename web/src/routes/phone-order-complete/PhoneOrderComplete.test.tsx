@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { aPhoneOrder, opened, withDocuments } from '../../../test/support/sample-phone-orders.ts';
+import { aPhoneOrder, opened, paidAtOnce, withDocuments } from '../../../test/support/sample-phone-orders.ts';
 import { PhoneOrderDetailDocument, type PhoneOrderDetailsFragment } from '../../__generated__/graphql.ts';
 import { PhoneOrderCompletePage } from './page.tsx';
 
@@ -50,7 +50,13 @@ test.each([
   show(aPhoneOrder({ payTotal, availableActions: ['PAY', 'CANCEL'], paymentDueAt: '2099-01-01T10:15:00+09:00' }));
   await heading('아직 한 가지가 남았어요');
   expect(next()[0]).toBe(`${name}2099년 1월 1일 10:15까지 마쳐 주세요. 그래야 심사를 시작해요.`);
+  expect(screen.queryByText('결제할 기기값') !== null).toBe(payTotal > 0);
   expect(links()[0]).toEqual([way, '/familyshop/order/orderWireless/detail/WL1']);
+});
+
+test('what was paid for the device is no longer to be paid', async () => {
+  show(aPhoneOrder(paidAtOnce));
+  expect((await screen.findByText('결제한 기기값')).nextElementSibling?.textContent).toBe('1,470,700원');
 });
 
 test('documents are named, and their last day once they are asked for', async () => {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { anEvent, aPhoneOrder, opened, withDocuments } from '../../../test/support/sample-phone-orders.ts';
+import { anEvent, aPhoneOrder, opened, paidAtOnce, withDocuments } from '../../../test/support/sample-phone-orders.ts';
 import {
   CancelPhoneOrderDocument,
   PhoneOrderDetailDocument,
@@ -142,37 +142,14 @@ test('a phone with an eSIM is opened before it arrives', async () => {
   open({ reads: [aPhoneOrder({ status: 'OPENED' })] });
   const steps = within(await screen.findByRole('list', { name: '진행 단계' })).getAllByRole('listitem');
   expect(steps.slice(-2).map(({ textContent }) => textContent)).toEqual(['배송 진행 중', '개통 마침']);
+  cleanup();
+  const parcel = { __typename: 'PhoneParcel' as const, carrier: '가온택배', trackingNumber: '640012345678' };
+  open({ reads: [aPhoneOrder({ status: 'OPENED', availableActions: ['WITHDRAW'], parcel })] });
+  await screen.findByText(/^개통했어요\. 휴대폰은 배송 중이에요\(가온택배 640012345678\)\. .*받기 전에도/u);
 });
 
-const paid = {
-  payTotal: 1_470_700,
-  payment: {
-    __typename: 'OrderPayment' as const,
-    method: 'CARD' as const,
-    methodName: '신용카드',
-    status: 'PAID' as const,
-    cardName: '가온카드',
-    installmentMonths: 1,
-    installment: null,
-    virtualAccount: null,
-    refundBanks: [],
-    paidAt: '2099-01-01T10:12:00+09:00',
-  },
-  receipts: [
-    {
-      __typename: 'Receipt' as const,
-      type: 'CARD' as const,
-      amount: 1_470_700,
-      issuedAt: '2099-01-01T10:12:00+09:00',
-      supplyValue: 1_337_000,
-      valueAddedTax: 133_700,
-      approvalNumber: '01234567',
-    },
-  ],
-};
-
 test('what was paid, when and how is there, with its receipt', async () => {
-  open({ reads: [aPhoneOrder(paid)] });
+  open({ reads: [aPhoneOrder(paidAtOnce)] });
   expect((await part('결제 정보')).textContent).toMatch(
     /1,470,700원.*신용카드 · 가온카드 · 일시불.*결제 완료.*2099년 1월 1일 10:12/u,
   );
@@ -336,7 +313,7 @@ describe('cancelling', () => {
   });
 
   test('names the sum that comes back', async () => {
-    open({ reads: [aPhoneOrder(paid)], action: 'cancel' });
+    open({ reads: [aPhoneOrder(paidAtOnce)], action: 'cancel' });
     expect(await screen.findByText('신청하면서 결제한 1,470,700원을 모두 환불해 드려요.')).toBeTruthy();
     cleanup();
     open({ action: 'cancel' });

@@ -45,11 +45,12 @@ function unpaidText({ paymentDueAt, payTotal }: PhoneOrderDetailsFragment): stri
 }
 
 function openedText(order: PhoneOrderDetailsFragment): string {
-  const { availableActions, withdrawableUntil } = order;
+  const { availableActions, withdrawableUntil, parcel } = order;
   if (!availableActions.includes('WITHDRAW')) return '개통했어요.';
+  const travels = parcel === null ? '' : `휴대폰은 배송 중이에요(${parcelWords(parcel)}). `;
   const words =
     withdrawableUntil === null
-      ? '휴대폰을 받기 전에도 계약을 철회할 수 있어요.'
+      ? `${travels}휴대폰을 받기 전에도 계약을 철회할 수 있어요.`
       : (withdrawalWords(order) ?? `${dayInWords(withdrawableUntil)}까지 계약을 철회할 수 있어요.`);
   return `개통했어요. ${words}`;
 }

@@ -2,6 +2,7 @@ import type { PhoneSheetFragment, PhoneToOrderFragment } from '../../__generated
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { UnopenedPayment } from '../../features/payments/UnopenedPayment/UnopenedPayment.tsx';
 import { subsidyName } from '../../features/phones/PhonePurchase/subsidy-name.ts';
+import { formatWon } from '../../shared/format/money.ts';
 import { phoneOrderPath, type PhoneOrderStep } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SignInAgain } from '../../shop/session/SignInAgain.tsx';
@@ -60,7 +61,7 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
                 agreements={agreements}
                 form={form}
                 isWaiting={isWaiting}
-                verb={labelOf(nextAtProvider({ application, estimate }), placing)}
+                verb={labelOf(nextAtProvider({ application, estimate }), estimate.deviceTotal, placing)}
                 note={<PlacingNote placing={placing} params={params} />}
                 onSign={(signing) =>
                   void placing.place({ application: { ...application, ...signing }, applicant, guardian, estimate })
@@ -98,13 +99,14 @@ const stepWords = {
   confirm: '계약 확인하기',
 } as const satisfies Record<PhoneOrderStep, string>;
 
-const nextWords = {
-  PAYMENT: '이 내용으로 신청하고 기기값 결제하기',
-  CARD: '이 내용으로 신청하고 카드 등록하기',
-} as const;
-
-function labelOf(next: keyof typeof nextWords | null, placing: Pick<Placing, 'isBusy' | 'unopened'>): string {
+/** What the press does, with the sum that it takes now. */
+function labelOf(
+  next: 'PAYMENT' | 'CARD' | null,
+  deviceTotal: number,
+  placing: Pick<Placing, 'isBusy' | 'unopened'>,
+): string {
   if (placing.isBusy) return '신청하는 중';
   if (placing.unopened !== null) return '다시 시도';
-  return next === null ? '이 내용으로 신청하기' : nextWords[next];
+  if (next === 'PAYMENT') return `이 내용으로 신청하고 ${formatWon(deviceTotal)} 결제하기`;
+  return next === 'CARD' ? '이 내용으로 신청하고 카드 등록하기' : '이 내용으로 신청하기';
 }
