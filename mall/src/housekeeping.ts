@@ -10,6 +10,7 @@ import { deleteOldQuestions } from './features/questions/erase-questions.ts';
 import { orderKinds } from './features/order-kinds/order-kinds.ts';
 import { deleteOldOrders } from './features/order-list/old-orders.ts';
 import { sweepBooks } from './operator/books.ts';
+import { sweepReconciliation } from './features/payments/reconciliation/differences.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { outbox } from './db/schema/operations.ts';
 import { paymentRefunds } from './db/schema/payment-books.ts';
@@ -36,6 +37,7 @@ export async function sweep(context: MallContext): Promise<void> {
     deleteOldOrders,
     deleteOldQuestions,
     sweepBooks,
+    sweepReconciliation,
   ];
   for (const part of parts) {
     await part(context);

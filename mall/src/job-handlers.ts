@@ -4,6 +4,7 @@ import { orderKindJobs, orderKindSets } from './features/order-kinds/order-kinds
 import { mailJobs } from './mail/mailing.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { settlement } from './features/settlement/settlement.ts';
+import { reconciliationJobs } from './features/payments/reconciliation/reconcile.ts';
 import { productJobs } from './features/products/product-changes.ts';
 import { sweepJobs } from './housekeeping.ts';
 import { overdueJobs } from './overdue-work.ts';
@@ -14,6 +15,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
   return {
     ...mailJobs(context),
     ...paymentJobs(context),
+    ...reconciliationJobs(context),
     ...orderKindJobs(context, settlement),
     ...alertJobs(context),
     ...productJobs(context),

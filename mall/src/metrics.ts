@@ -129,6 +129,18 @@ export class Metrics {
     );
   }
 
+  /** Counts differences at each scrape. */
+  watchDifferences(count: () => Promise<number>): void {
+    const open = this.#readGauge<never>(
+      'payment_differences',
+      "Payments, refunds and payouts that the provider's books do not have as the mall's do, and nobody has seen to.",
+      [],
+      async () => {
+        open.set(await count());
+      },
+    );
+  }
+
   /** A gauge that the database fills at each scrape. Empty while the database is down, so that everything else is still reported. */
   #readGauge<Label extends string>(name: string, help: string, labelNames: Label[], fill: () => Promise<void>) {
     return new Gauge<Label>({

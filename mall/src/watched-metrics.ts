@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alertTimeBegan } from './buying/alert-rules.ts';
 import type { MallContext } from './context.ts';
 import { rowsOf } from './db/rows.ts';
+import { countDifferences } from './features/payments/reconciliation/differences.ts';
 import { countRefunds } from './features/payments/refund-books.ts';
 import { messageTable } from './mail/message-table.ts';
 import type { Metrics, WaitingMessages } from './metrics.ts';
@@ -13,6 +14,7 @@ export function watchDatabase(metrics: Metrics, parts: Parts): void {
   const { db, jobs } = parts;
   metrics.watchJobs(jobs);
   metrics.watchRefunds(() => countRefunds(db));
+  metrics.watchDifferences(() => countDifferences(db));
   metrics.watchDatabase(() => db.execute(sql`select 1`));
   metrics.watchMessages(() => waitingMessages(parts));
 }

@@ -123,6 +123,21 @@ test('a refund that is held', async () => {
   expect(await lasting('RefundHeld')).toEqual([]);
 });
 
+test('a payment that the provider has taken and the mall does not know', async () => {
+  await database.query(
+    `insert into test_payments (pay_no, ord_no, pay_mthd_cd, amt, rtn_url, stat, taken_amt) values ('PYX', 'ORX', 'PM00101', 100, '/', 'PAID', 100)`,
+  );
+  await database.query(
+    `insert into test_moves (move_no, pay_no, tid, amt, dts) values ('TMX', 'PYX', 'TMX', 100, now() - interval '1 day')`,
+  );
+  await database.query(
+    `insert into pgboss.job (name, policy) values ('reconcile', 'exclusive') on conflict do nothing`,
+  );
+  expect(await silent('PaymentsDiffer')).toEqual([]);
+  await database.query(`update payment_differences set end_dts = now(), end_tp = 'OPERATOR'`);
+  expect(await lasting('PaymentsDiffer')).toEqual([]);
+});
+
 test('a mail server that refuses connections', async () => {
   const targets = Array.from({ length: 6 }, (_, index) => `seulgi${index}@shop.example`);
   for (const target of targets) expect(await sendCode(target)).toContain('CertificationCodeSent');

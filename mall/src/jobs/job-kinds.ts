@@ -53,6 +53,8 @@ export interface JobData {
   'send-alerts': null;
   /** Queues work that is past its time and has perhaps no job left. */
   'find-overdue': null;
+  /** Compares yesterday's payments and refunds with the books of the payment providers. */
+  reconcile: null;
   /** Deletes expired rows. */
   sweep: null;
   /** Removes stored files without a row. */
@@ -128,6 +130,8 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'product-change': retryUntilResolved,
   'send-alerts': scheduled,
   'find-overdue': scheduled,
+  // A provider may be down in the morning. A day that stays out is compared with the next one.
+  reconcile: { ...scheduled, retryLimit: 5, retryDelay: 600 },
   sweep: scheduled,
   'sweep-file-store': scheduled,
 };
@@ -142,6 +146,7 @@ const polledSlowly: ReadonlySet<JobName> = new Set([
   'wireless-erase',
   'send-alerts',
   'find-overdue',
+  'reconcile',
   'sweep',
   'sweep-file-store',
 ]);
@@ -156,6 +161,7 @@ export const schedules = {
   'send-alerts': '* * * * *',
   // Not at the full hour, when the file store is swept.
   'find-overdue': '5-55/10 * * * *',
+  reconcile: '20 5 * * *',
   sweep: '* * * * *',
   'sweep-file-store': '0 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;

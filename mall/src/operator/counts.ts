@@ -4,8 +4,10 @@ import { claims, orders } from '../db/schema/orders.ts';
 import { paymentRefunds } from '../db/schema/payment-books.ts';
 import { wirelessOrders } from '../db/schema/phone-orders.ts';
 import { questions } from '../db/schema/questions.ts';
+import { paymentDifferences } from '../db/schema/reconciliation.ts';
 import { subscriptionCharges } from '../db/schema/subscriptions.ts';
 import { taxInvoices } from '../db/schema/tax-invoices.ts';
+import { openDifference } from '../features/payments/reconciliation/differences.ts';
 import { openClaim } from './claims.ts';
 import { openContract } from './contracts.ts';
 import { decideOperator } from './decide-operator.ts';
@@ -29,6 +31,7 @@ export const countWork: OperatorHandlers['countWork'] = async ({ db }, { operato
     { listCd: 'PHONE_ORDER', roles: ['CONTRACTS'], table: wirelessOrders, where: openContract },
     { listCd: 'QUESTION', roles: ['SERVICE'], table: questions, where: openQuestion },
     { listCd: 'REFUND', roles: ['SERVICE'], table: paymentRefunds, where: heldRefund },
+    { listCd: 'DIFFERENCE', roles: ['SERVICE'], table: paymentDifferences, where: openDifference },
     { listCd: 'TAX_INVOICE', roles: ['SERVICE'], table: taxInvoices, where: openTaxInvoice },
   ];
   const data: { listCd: string; cnt: number }[] = [];

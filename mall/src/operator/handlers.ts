@@ -2,6 +2,7 @@ import type { OperatorHandlers } from './operator-call.ts';
 import { claimHandlers } from './claims.ts';
 import { contractHandlers } from './contracts.ts';
 import { countWork } from './counts.ts';
+import { differenceHandlers } from './differences.ts';
 import { drawHandlers } from './draws.ts';
 import { faqItemHandlers } from './faq-items.ts';
 import { mallHandlers } from './malls.ts';
@@ -23,6 +24,7 @@ export const operatorHandlers: OperatorHandlers = {
   ...subscriptionHandlers,
   ...questionHandlers,
   ...refundHandlers,
+  ...differenceHandlers,
   ...taxInvoiceHandlers,
   ...drawHandlers,
   ...productHandlers,

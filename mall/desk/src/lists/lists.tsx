@@ -4,6 +4,7 @@ import { Buying } from './Buying.tsx';
 import { Claims } from './Claims.tsx';
 import { Contracts } from './Contracts.tsx';
 import { Deliveries } from './Deliveries.tsx';
+import { Differences } from './Differences.tsx';
 import { Draws } from './Draws.tsx';
 import { ToHandOver, ToPrepare, ToReceive, ToSend } from './Orders.tsx';
 import { FaqItems } from './FaqItems.tsx';
@@ -36,6 +37,7 @@ export const lists: readonly WorkOfDesk[] = [
   { path: '/contracts', title: '휴대폰 신청', roles: ['CONTRACTS'], listCd: 'PHONE_ORDER', List: Contracts },
   { path: '/questions', title: '1:1 문의', roles: ['SERVICE'], listCd: 'QUESTION', List: Questions },
   { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
+  { path: '/differences', title: '결제 대사', roles: ['SERVICE'], listCd: 'DIFFERENCE', List: Differences },
   { path: '/tax-invoices', title: '세금계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
   { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
   { path: '/products', title: '상품', roles: ['ORDERS'], listCd: null, List: Products },

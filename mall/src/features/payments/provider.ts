@@ -1,5 +1,6 @@
 import type { Key } from '../../keys.ts';
 import type { payments } from '../../db/schema/payments.ts';
+import type { Move } from './reconciliation/compare-books.ts';
 
 /** A stored attempt to pay. */
 export type Attempt = typeof payments.$inferSelect;
@@ -116,6 +117,19 @@ export interface PaymentProvider {
   billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
   /** Charges a card by its key. A repeat for the same attempt returns the same result. */
   charge(attempt: Attempt, key: string): Promise<ProviderResult>;
+  /** All payments and refunds in its books from an instant until another one, those that the mall does not know as well. */
+  moves(from: Date, until: Date): Promise<Move[]>;
+  /** What it pays out for payments that it counts on these days of Korea (yyyyMMdd). Null: it pays nothing out. */
+  paidOut(firstDay: string, lastDay: string): Promise<PaidOut[] | null>;
+}
+
+/** What the shop gets of a payment, before the provider's fee. */
+export interface PaidOut {
+  /** The payment's number at the provider. */
+  tid: string;
+  payNo: string;
+  /** Won. */
+  amt: number;
 }
 
 /** No usable response: the result is unknown. */

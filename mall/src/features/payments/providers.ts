@@ -26,3 +26,12 @@ function reachTestProvider(context: MallContext): PaymentProvider {
   const provider = testProvider(context);
   return context.overLine?.(provider) ?? provider;
 }
+
+/** All providers that the settings name, whoever has new attempts. */
+export function knownProviders(context: MallContext): PaymentProvider[] {
+  const { payment, playsPaymentProvider } = context.settings;
+  return [
+    ...(payment ? [tossProvider(context, payment, noDeadline)] : []),
+    ...(playsPaymentProvider ? [reachTestProvider(context)] : []),
+  ];
+}

@@ -49,6 +49,12 @@ export interface TossServer {
   refundInConsole(orderId: string, amount: number, reason?: string): void;
   /** The provider takes the money, whatever it answered. */
   finish(orderId: string): void;
+  /** A payment that the mall never asked for. */
+  takeUnasked(orderId: string, amount: number): void;
+  /** How many rows its pages of transactions have. */
+  pageRows: number;
+  /** What it pays out, by the number of a payment; null: all that was paid. */
+  paidOut: Map<string, number> | null;
   close(): Promise<void>;
 }
 
@@ -71,14 +77,29 @@ const refusals: Record<string, string> = {
 
 export const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
 
+function paidRow(orderId: string, amount: number): TossRow {
+  return {
+    paymentKey: `key-${orderId}`,
+    orderId,
+    status: 'DONE',
+    method: '카드',
+    totalAmount: amount,
+    balanceAmount: amount,
+    approvedAt: '2026-04-15T12:00:00+09:00',
+    virtualAccount: null,
+    dueDate: null,
+    cancels: [],
+    failure: null,
+  };
+}
+
 /** What its own error handler answers is kept under the key of the call; what is lost on the way, or comes too soon, is not. */
 function isKept({ status, content }: TossAnswer): boolean {
   return status !== 409 && status !== 429 && typeof content === 'object' && content !== null && 'code' in content;
 }
 
 /** Simulates the API of Toss Payments as far as the mall uses it, from its published documentation. */
-export async function openTossServer(): Promise<TossServer> {
-  const secretKey = 'test_sk_of_the_tests';
+export async function openTossServer(secretKey = 'test_sk_of_the_tests'): Promise<TossServer> {
   const rows = new Map<string, TossRow>();
   const repeated = new Map<string, TossAnswer>();
   const processing = new Set<string>();
@@ -110,6 +131,11 @@ export async function openTossServer(): Promise<TossServer> {
     finish(orderId) {
       Object.assign(mustHave(orderId), { status: 'DONE', approvedAt: '2026-04-15T12:00:00+09:00' });
     },
+    takeUnasked(orderId, amount) {
+      rows.set(orderId, paidRow(orderId, amount));
+    },
+    pageRows: 1000,
+    paidOut: null,
     refundInConsole(orderId, amount, reason = '고객 요청') {
       giveBack(mustHave(orderId), amount, reason);
     },
@@ -197,23 +223,61 @@ export async function openTossServer(): Promise<TossServer> {
     if (path === '/v1/billing/billing-key') {
       const orderId = String(body['orderId']);
       const amount = Number(body['amount']);
-      const row: TossRow = {
-        paymentKey: `key-${orderId}`,
-        orderId,
-        status: 'DONE',
-        method: '카드',
-        totalAmount: amount,
-        balanceAmount: amount,
-        approvedAt: '2026-04-15T12:00:00+09:00',
-        virtualAccount: null,
-        dueDate: null,
-        cancels: [],
-        failure: null,
-      };
+      const row = paidRow(orderId, amount);
       rows.set(orderId, row);
       return shown(row);
     }
     return refuse('NOT_FOUND_PAYMENT', 404);
+  };
+
+  /** Payments and cancels as rows of their own, in the order of their times. It answers with whole seconds. */
+  const transactions = ({ searchParams }: URL) => {
+    const [from, until] = ['startDate', 'endDate'].map((name) => Date.parse(`${searchParams.get(name)}+09:00`));
+    const all = [...rows.values()]
+      .filter(({ approvedAt }) => approvedAt !== null)
+      .flatMap((row) => [
+        { ...aTransaction(row), status: 'DONE', amount: row.totalAmount, transactionAt: row.approvedAt ?? '' },
+        ...row.cancels.map(({ transactionKey, cancelAmount, canceledAt }, index) => ({
+          ...aTransaction(row),
+          transactionKey,
+          status: index === row.cancels.length - 1 && row.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED',
+          amount: cancelAmount,
+          transactionAt: canceledAt,
+        })),
+      ])
+      .filter(
+        ({ transactionAt }) => Date.parse(transactionAt) >= (from ?? 0) && Date.parse(transactionAt) <= (until ?? 0),
+      )
+      .toSorted((one, other) => Date.parse(one.transactionAt) - Date.parse(other.transactionAt));
+    const after = searchParams.get('startingAfter');
+    const start = all.findIndex(({ transactionKey }) => transactionKey === after) + 1;
+    return all.slice(start, start + Math.min(Number(searchParams.get('limit')), toss.pageRows));
+  };
+  const aTransaction = ({ paymentKey, orderId, method }: TossRow) => ({
+    mId: 'shop',
+    transactionKey: `done-${orderId}`,
+    paymentKey,
+    orderId,
+    method,
+    currency: 'KRW',
+    useEscrow: false,
+  });
+  const settlements = ({ searchParams }: URL) => {
+    const all = [...rows.values()]
+      .filter(({ approvedAt }) => approvedAt !== null)
+      .filter(({ orderId }) => toss.paidOut?.has(orderId) ?? true)
+      .map(({ paymentKey, orderId, totalAmount }) => ({
+        paymentKey,
+        orderId,
+        amount: toss.paidOut?.get(orderId) ?? totalAmount,
+        cancel: null,
+        soldDate: '2026-04-15',
+      }))
+      .filter(
+        ({ soldDate }) =>
+          soldDate >= (searchParams.get('startDate') ?? '') && soldDate <= (searchParams.get('endDate') ?? ''),
+      );
+    return searchParams.get('page') === '1' ? all : [];
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -229,6 +293,10 @@ export async function openTossServer(): Promise<TossServer> {
     const fault = toss.fault?.path.test(path) ? toss.fault : null;
     await fault?.meanwhile?.();
     if (fault && (request.method === 'GET' || !isKept(fault))) return send(fault);
+    if (path.startsWith('/v1/transactions?'))
+      return send({ status: 200, content: transactions(new URL(path, toss.url)) });
+    if (path.startsWith('/v1/settlements?'))
+      return send({ status: 200, content: settlements(new URL(path, toss.url)) });
     if (request.method === 'GET') {
       const row = rows.get(path.replace('/v1/payments/orders/', ''));
       return send(!row || row.status === 'READY' ? refuse('NOT_FOUND_PAYMENT', 404) : shown(row));

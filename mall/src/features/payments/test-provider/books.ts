@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { eq, getTableColumns, sql, sum } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { rowsIn } from '../../../db/read-together.ts';
 import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
 import { newNumber } from '../../../security/numbers.ts';
 import type { ProviderResult } from '../provider.ts';
+import type { Move } from '../reconciliation/compare-books.ts';
 
 /** An attempt as the test provider stores it. */
 export type TestPayment = typeof testPayments.$inferSelect;
@@ -63,6 +64,22 @@ export function answerOf({ payment, moves }: TestBooks): ProviderResult {
 function approvalNumber(tid: string): string {
   const digits = createHash('sha256').update(tid).digest().readUInt32BE(0) % 100_000_000;
   return String(digits).padStart(8, '0');
+}
+
+/** All payments and refunds from an instant until another one. */
+export async function findMoves(db: Database, from: Date, until: Date): Promise<Move[]> {
+  const rows = await db
+    .select()
+    .from(testMoves)
+    .where(and(gte(testMoves.dts, from), lt(testMoves.dts, until)));
+  return rows.map(({ moveNo, payNo, tid, amt, dts }) => ({
+    tp: amt > 0 ? 'TAKEN' : 'BACK',
+    no: moveNo,
+    payNo,
+    tid,
+    amt: Math.abs(amt),
+    at: dts,
+  }));
 }
 
 /** Won of some money that are not refunded. */

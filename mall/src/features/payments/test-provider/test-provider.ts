@@ -18,6 +18,7 @@ import {
 import { payMethods } from '../methods.ts';
 import {
   answerOf,
+  findMoves,
   findTestBooks,
   findTestPayment,
   leftOf,
@@ -51,6 +52,9 @@ export function testProvider(context: MallContext): PaymentProvider {
     closeAccount: (attempt) => closeAccount(context, attempt),
     billingKey: (attempt, authToken) => registerCard(context, attempt, authToken),
     charge: (attempt, key) => charge(context, attempt, key),
+    moves: (from, until) => findMoves(context.db, from, until),
+    // All of it is what it says: it pays nothing.
+    paidOut: async () => null,
   };
 }
 

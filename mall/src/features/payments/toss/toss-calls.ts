@@ -54,6 +54,29 @@ const tossKey = z.object({
 
 export type TossKey = z.output<typeof tossKey>;
 
+/** A payment or a refund in its list of transactions. */
+const tossTransaction = z.object({
+  transactionKey: z.string(),
+  paymentKey: z.string(),
+  orderId: z.string(),
+  /** DONE: a payment. CANCELED, PARTIAL_CANCELED: a refund. */
+  status: z.string(),
+  amount: z.number().int(),
+  transactionAt: z.string(),
+});
+
+export type TossTransaction = z.output<typeof tossTransaction>;
+
+/** What it pays out for a payment or, with `cancel`, takes off for a refund. */
+const tossSettlement = z.object({
+  paymentKey: z.string(),
+  orderId: z.string(),
+  amount: z.number().int(),
+  cancel: z.unknown().optional(),
+});
+
+export type TossSettlement = z.output<typeof tossSettlement>;
+
 const tossError = z.object({ code: z.string(), message: z.string() });
 
 /** Toss Payments refused a call for good, with its own code. */
@@ -76,6 +99,8 @@ export interface TossSettings {
 const timeoutMs = 5000;
 /** Somebody waits for a look-up within a call of their own. */
 const lookUpMs = 2000;
+/** A job alone asks for lists. */
+const listMs = 30_000;
 
 export interface TossCalls {
   create(body: object, key: string): Promise<TossPayment>;
@@ -84,6 +109,10 @@ export interface TossCalls {
   cancel(paymentKey: string, body: object, key: string): Promise<TossPayment>;
   issueKey(body: { authKey: string; customerKey: string }): Promise<TossKey>;
   charge(billingKey: string, body: object, key: string): Promise<TossPayment>;
+  /** A page of its transactions. */
+  transactions(query: Record<string, string>): Promise<TossTransaction[]>;
+  /** A page of what it pays out. */
+  settlements(query: Record<string, string>): Promise<TossSettlement[]>;
 }
 
 /**
@@ -92,7 +121,15 @@ export interface TossCalls {
  */
 export function tossCalls(settings: TossSettings, log: Logger, deadline: number): TossCalls {
   const ask = async <Value>(shape: z.ZodType<Value>, path: string, body?: object, key?: string): Promise<Value> =>
-    read(shape, await send(settings, deadline, path, body, key), log);
+    read(shape, await send(settings, { path, body, key, deadline, ms: body ? timeoutMs : lookUpMs }), log);
+  const list = async <Value>(
+    shape: z.ZodType<Value>,
+    name: string,
+    query: Record<string, string>,
+  ): Promise<Value[]> => {
+    const path = `/v1/${name}?${new URLSearchParams(query)}`;
+    return read(z.array(shape), await send(settings, { path, deadline, ms: listMs }), log);
+  };
   const part = encodeURIComponent;
   return {
     create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
@@ -101,6 +138,8 @@ export function tossCalls(settings: TossSettings, log: Logger, deadline: number)
     cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
     issueKey: (body) => ask(tossKey, '/v1/billing/authorizations/issue', body),
     charge: (billingKey, body, key) => ask(tossPayment, `/v1/billing/${part(billingKey)}`, body, key),
+    transactions: (query) => unrefused(list(tossTransaction, 'transactions', query)),
+    settlements: (query) => unrefused(list(tossSettlement, 'settlements', query)),
   };
 }
 
@@ -111,16 +150,22 @@ function unrefused<Value>(asked: Promise<Value>): Promise<Value> {
   });
 }
 
-/** `key`: a repeat with the same one has no second effect there. */
+interface TossRequest {
+  path: string;
+  body?: object | undefined;
+  /** A repeat with the same one has no second effect there. */
+  key?: string | undefined;
+  deadline: number;
+  /** The most that it may take. */
+  ms: number;
+}
+
 async function send(
   { url, secretKey }: TossSettings,
-  deadline: number,
-  path: string,
-  body?: object,
-  key?: string,
+  { path, body, key, deadline, ms: mostMs }: TossRequest,
 ): Promise<Response> {
   refuseInTransaction('payment provider');
-  const ms = Math.min(body ? timeoutMs : lookUpMs, Math.ceil(deadline - performance.now()));
+  const ms = Math.min(mostMs, Math.ceil(deadline - performance.now()));
   if (ms <= 0) throw new ProviderUnreachable('No time is left to ask Toss Payments.');
   try {
     return await fetch(`${url}${path}`, {

@@ -1,4 +1,3 @@
-import { koreaMs } from '../../../buying/durations.ts';
 import { depositDue } from '../../../buying/buying-times.ts';
 import type { MallContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -15,6 +14,8 @@ import {
 import { payMethods } from '../methods.ts';
 import { tossLeastPrice } from './least-prices.ts';
 import { nothing, toResult } from './toss-results.ts';
+import { toKoreanTime } from './korean-time.ts';
+import { tossMoves, tossPaidOut } from './toss-books.ts';
 import { closeAccount, findPayment, sendRefund } from './toss-refunds.ts';
 import { endKey, keyOf } from './toss-keys.ts';
 import { tossCalls, TossRefused, type TossCalls, type TossSettings } from './toss-calls.ts';
@@ -50,6 +51,8 @@ export function tossProvider({ db, now, log }: MallContext, settings: TossSettin
     closeAccount: (attempt) => closeAccount(db, calls, attempt, log),
     billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
     charge: (attempt, key) => charge(db, calls, attempt, key, now()),
+    moves: (from, until) => tossMoves(calls, from, until),
+    paidOut: (firstDay, lastDay) => tossPaidOut(calls, settings.secretKey, firstDay, lastDay),
   };
 }
 
@@ -149,9 +152,4 @@ async function charge(
   } catch (error) {
     return afterError(db, calls, attempt, error, now);
   }
-}
-
-/** yyyy-MM-dd'T'HH:mm:ss of Korea, as it wants the end of an account. */
-function toKoreanTime(instant: Date): string {
-  return new Date(instant.getTime() + koreaMs).toISOString().slice(0, 19);
 }
