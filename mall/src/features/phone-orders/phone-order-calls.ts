@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, invalid, notFound } from '../../http/refusal.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
-import { carrier } from '../shop/parcel-numbers.ts';
+import { carrier } from '../../buying/carrier.ts';
 import { withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDts } from '../../wire/dts.ts';
 import { findMall } from '../../malls/mall.queries.ts';

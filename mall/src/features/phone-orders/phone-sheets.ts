@@ -9,7 +9,7 @@ import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
-import { carrier } from '../shop/parcel-numbers.ts';
+import { carrier } from '../../buying/carrier.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';

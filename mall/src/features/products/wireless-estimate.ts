@@ -4,7 +4,7 @@ import { notFound } from '../../http/refusal.ts';
 import { contractMonths } from '../../phone-contract/contract-price.ts';
 import type { EstimateTerms } from '../../phone-contract/estimate-terms.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
-import { carrier } from '../shop/parcel-numbers.ts';
+import { carrier } from '../../buying/carrier.ts';
 import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';

@@ -23,7 +23,8 @@ import {
 } from '../orders/order.queries.ts';
 import { sendTickets } from '../orders/order-tickets.ts';
 import { planShopStep, planShopSteps } from '../orders/shop-pace.ts';
-import { carrier, newParcelNumber } from './parcel-numbers.ts';
+import { carrier } from '../../buying/carrier.ts';
+import { newParcelNumber } from './parcel-numbers.ts';
 
 /** Days after the last parcel for which the entrance code is kept. */
 export const entranceDays = 7;

@@ -1,0 +1,2 @@
+/** Carrier of the simulated shop, for goods and phones. */
+export const carrier = '가온택배';
