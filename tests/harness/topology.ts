@@ -29,8 +29,8 @@ export interface Topology {
   gateways: TopologyGateway[];
   mall: TopologyProcess;
   redis: TopologyProcess;
-  /** Starts the gateway of this place again, after it ended. */
-  restart(index: number): Promise<TopologyGateway>;
+  /** Starts the gateway of this place again, after it ended; that of another checkout, if one is named. */
+  restart(index: number, checkout?: string): Promise<TopologyGateway>;
   stop(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function openTopology({
       TRUST_PROXY: 'loopback',
       ...mallSettings,
     });
-    const startGateway = (index: number): TopologyGateway => {
+    const startGateway = (index: number, checkout = root): TopologyGateway => {
       const [own = 0, metrics = 0] = gatewayPorts.slice(2 * index, 2 * index + 2);
       const settings = {
         ...environmentOf('gateway-1'),
@@ -113,7 +113,7 @@ export async function openTopology({
       return {
         url: `http://127.0.0.1:${own}`,
         metricsUrl: `http://127.0.0.1:${metrics}/metrics`,
-        process: start(`gateway-${index + 1}`, process.execPath, [join(root, 'bff/src/main.ts')], {
+        process: start(`gateway-${index + 1}`, process.execPath, [join(checkout, 'bff/src/main.ts')], {
           ...settings,
           ...gatewaySettings?.(index),
         }),
@@ -131,8 +131,8 @@ export async function openTopology({
       { port, mallPort },
     );
     started.push(proxy.process);
-    const restart = async (index: number) => {
-      const gateway = startGateway(index);
+    const restart = async (index: number, checkout?: string) => {
+      const gateway = startGateway(index, checkout);
       gateways[index] = gateway;
       await gatewayIsReady(gateway);
       return gateway;

@@ -111,6 +111,27 @@ test('a gateway that is stopped under load says so, finishes its requests and en
   expect(pressed.sent).toBeGreaterThan(300);
 });
 
+/** A checkout of another version that was installed and built: its gateways take the places of ours, and go again. */
+const other = process.env['EARLIER_CHECKOUT'];
+
+test.runIf(other)(
+  'two builds are rolled under load, there and back, and nothing is lost',
+  { timeout: 300_000 },
+  async () => {
+    const pressed = await press(shop.url, [page, question, posted, agent], 8, async (load) => {
+      for (const checkout of [other, undefined])
+        for (const index of shop.gateways.keys()) {
+          const { process: gateway } = shop.gateways[index] ?? {};
+          gateway?.signal('SIGTERM');
+          if (gateway) await keepChecking(gateway);
+          await comeBack(index, checkout);
+          await after(load, 100);
+        }
+    });
+    expect(pressed.failures).toEqual([]);
+  },
+);
+
 /** What docker-compose.yml does each second: the proxy's own health check. */
 async function keepChecking(process: TopologyProcess) {
   while (!process.hasExited) {
@@ -137,8 +158,8 @@ test('a gateway that is killed under load costs at most what it was answering, a
 });
 
 /** Until the proxy sends requests to it again. */
-async function comeBack(index: number) {
-  const { url } = await shop.restart(index);
+async function comeBack(index: number, checkout?: string) {
+  const { url } = await shop.restart(index, checkout);
   const seen = shop.proxy.accessLog().length;
   const hasAnswered = async () => {
     await fetch(`${shop.url}/health`);
