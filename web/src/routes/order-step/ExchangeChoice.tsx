@@ -1,8 +1,12 @@
 import type { ExchangeChoicesQuery, ExchangeItemInput, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { useExchangeChoicesQuery } from '../../__generated__/hooks.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { pathTo } from '../../shop/addresses/path-to.ts';
+import { goodsPath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './Step.module.css';
 
@@ -56,7 +60,26 @@ export function ExchangeChoice({ item, wanted, onChange }: ExchangeChoiceProps) 
         chosen={option}
         onChoose={(name) => choose(variantOf(color, name))}
       />
+      {variants.some((variant) => variant.isAvailable && isOfOtherPrice(variant, bought)) ? (
+        <Reorder item={item} />
+      ) : null}
     </>
+  );
+}
+
+/** The way to a choice of another price. */
+function Reorder({ item }: Pick<ExchangeChoiceProps, 'item'>) {
+  const { params, mallUrl, device } = usePage();
+  const mall = useMall();
+  const { orderNumber } = params;
+  if (orderNumber === undefined || !item.availableActions.includes('RETURN')) return null;
+  const returnPath = pathTo('order-step', mall, device, { orderNumber, step: 'return' });
+  return (
+    <p className={classes.hint}>
+      가격이 다른 것으로 바꾸려면 반품한 뒤 다시 주문해 주세요.{' '}
+      <QuietLink to={`${returnPath}?item=${encodeURIComponent(item.number)}`}>반품 신청</QuietLink>{' '}
+      <QuietLink to={goodsPath(mallUrl, device, { number: item.productNumber })}>다시 주문하기</QuietLink>
+    </p>
   );
 }
 
@@ -70,7 +93,9 @@ function namesIn(variants: readonly Variant[], nameOf: (variant: Variant) => str
 
 function whyNot(variant: Variant | undefined, bought: Variant | undefined): string | undefined {
   if (!variant?.isAvailable) return '품절';
-  return bought && variant.price !== bought.price
-    ? '가격이 달라 교환할 수 없어요. 반품 후 다시 주문해 주세요.'
-    : undefined;
+  return isOfOtherPrice(variant, bought) ? '가격이 달라 교환할 수 없어요. 반품 후 다시 주문해 주세요.' : undefined;
+}
+
+function isOfOtherPrice(variant: Variant, bought: Variant | undefined): boolean {
+  return bought !== undefined && variant.price !== bought.price;
 }

@@ -23,6 +23,9 @@ test('an exchange is for another choice of the same price, and says who pays the
   });
   const dearer = await screen.findByRole('radio', { name: /구성 3/u });
   expect(dearer.getAttribute('aria-disabled')).toBe('true');
+  // What has another price is returned, and ordered again.
+  expect(screen.getByRole('link', { name: '반품 신청' }).getAttribute('href')).toMatch(/\/O1\/return\?item=I1$/u);
+  expect(screen.getByRole('link', { name: '다시 주문하기' }).getAttribute('href')).toContain('GD');
   await userEvent.click(screen.getByRole('radio', { name: /구성 2/u }));
   await userEvent.click(await reason(/단순 변심/u));
   expect(await screen.findByText('교환 배송비 3,000원은 수거 시 택배 기사님께 결제해 주세요.')).toBeTruthy();
