@@ -4,6 +4,7 @@ import type { MallContext } from './context.ts';
 import { findHandlers } from './features/accounts/find.ts';
 import { memberPasswordHandlers } from './features/accounts/member-password.ts';
 import { profileHandlers } from './features/accounts/profile.ts';
+import { ownDataHandlers } from './features/own-data/own-data.ts';
 import { signUpHandlers } from './features/accounts/sign-up.ts';
 import { stepHandlers } from './features/accounts/step-calls.ts';
 import { withdrawalHandlers } from './features/accounts/withdrawal.ts';
@@ -145,6 +146,7 @@ function handlersOf(context: MallContext): Handlers {
     ...findHandlers,
     ...memberPasswordHandlers,
     ...profileHandlers,
+    ...ownDataHandlers,
     ...withdrawalHandlers,
     ...mailLinkHandlers,
     ...unsubscribeHandlers,

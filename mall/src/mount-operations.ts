@@ -1,3 +1,4 @@
+import { deviceName } from './features/auth/device-name.ts';
 import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler } from 'express';
 import type { MallContext, TransactionContext } from './context.ts';
@@ -86,7 +87,14 @@ function serve<Id extends OperationId>(
       return run(context, caller, request, async (context) => {
         const input = check(request);
         const shop = await findShop(context, operation, caller, input);
-        return { ...input, ...shop, caller, address: request.ip ?? '', deadline };
+        return {
+          ...input,
+          ...shop,
+          caller,
+          address: request.ip ?? '',
+          device: deviceName(request.get('user-agent')),
+          deadline,
+        };
       });
     };
     // Refuse without a statement when full, so that a flood of forms does not occupy the database.

@@ -37,10 +37,16 @@ export function metadataWithin(request: Request, response: Response, startClock:
     checkToken: request.get('x-check-token') ?? null,
     hasAuthorization: authorization !== undefined || refreshToken !== undefined,
     address: request.ip ?? '',
+    userAgent: userAgentOf(request),
     origin: `${request.protocol}://${request.get('host')}`,
     trace: traceOf(response),
     signal: leaving.signal,
   };
+}
+
+function userAgentOf(request: Request): string | null {
+  const text = request.get('user-agent')?.slice(0, 500) ?? '';
+  return /^[\x20-\x7e]+$/u.test(text) ? text : null;
 }
 
 function tokenIn(header: string | undefined): string | null {

@@ -37,6 +37,8 @@ export interface RequestMetadata {
   checkToken: string | null;
   hasAuthorization: boolean;
   address: string;
+  /** Null for the gateway's own operations, and for what no header can contain. */
+  userAgent: string | null;
   /** Where the request was sent to, by its Host; unverified. Null for the gateway's own operations. */
   origin: string | null;
   trace: RequestTrace;
@@ -50,6 +52,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
     requestId: metadata.requestId,
     trace: metadata.trace,
     forwardedFor: metadata.address || null,
+    userAgent: metadata.userAgent,
     signal: metadata.signal,
   };
   const visitor = new Visitor(metadata, shared.tokenRefresher, caller);
@@ -89,6 +92,7 @@ export function anonymousMetadata(
     refreshToken: null,
     checkToken: null,
     hasAuthorization: false,
+    userAgent: null,
     origin: null,
   };
 }

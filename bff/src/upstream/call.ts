@@ -39,6 +39,8 @@ export interface Caller {
   /** Records calls; null without a trace. */
   readonly trace: Pick<RequestTrace, 'openCall' | 'noteCached'> | null;
   readonly forwardedFor: string | null;
+  /** The client's own, by which a member recognizes a device. */
+  readonly userAgent?: string | null;
   /** Aborts when the client leaves or the request times out. */
   readonly signal: AbortSignal;
 }

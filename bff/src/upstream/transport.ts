@@ -13,7 +13,7 @@ type TransportSettings = Pick<
 >;
 
 /** The caller's metadata, sent as headers. */
-export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwardedFor'> {
+export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwardedFor' | 'userAgent'> {
   traceparent: string | null;
 }
 
@@ -91,6 +91,7 @@ function headersFor(call: MallCall<unknown>, sender: Sender): string[] {
   if (sender.bearer !== null) headers.push('authorization', `Bearer ${sender.bearer}`);
   if (sender.traceparent !== null) headers.push('traceparent', sender.traceparent);
   if (sender.forwardedFor !== null) headers.push('x-forwarded-for', sender.forwardedFor);
+  if (sender.userAgent) headers.push('user-agent', sender.userAgent);
   if (call.idempotencyKey !== undefined) headers.push('x-idempotency-key', call.idempotencyKey);
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.push(name, value);
   return headers;

@@ -35,6 +35,14 @@ export const aProfile = {
   smsAgreeYn: 'N',
 };
 
+const aSession = {
+  sesNo: 'SE2',
+  dvcNm: 'iPhone · Safari',
+  strtDts: '20261122103000',
+  lastDts: '20261122110000',
+  curYn: 'Y',
+};
+
 const session = {
   selection: '... on Session { accessToken refreshToken expiresAt }',
   result: {
@@ -323,6 +331,27 @@ export const memberOperations: AccountOperation[] = [
     result: {
       __typename: 'ProfileUpdated',
       profile: { name: '한가온', loginId: 'gaon', email: 'new@example.com', agreesToSms: false, agreesToEmail: null },
+    },
+    who: 'member',
+  },
+  {
+    name: 'signOutDevices',
+    input: { mallUrl, deviceNumber: 'SE1' },
+    call: 'POST users/sessions/end',
+    body: { sesNo: 'SE1' },
+    answer: () => ({ sesList: [aSession] }),
+    selection: '... on DevicesSignedOut { devices { number name signedInAt lastUsedAt isCurrent } }',
+    result: {
+      __typename: 'DevicesSignedOut',
+      devices: [
+        {
+          number: 'SE2',
+          name: 'iPhone · Safari',
+          signedInAt: '2026-11-22T10:30:00+09:00',
+          lastUsedAt: '2026-11-22T11:00:00+09:00',
+          isCurrent: true,
+        },
+      ],
     },
     who: 'member',
   },

@@ -66,6 +66,7 @@ const changedBy: Record<string, readonly string[]> = {
   startMarketingSession: [],
   refreshSession: [],
   signOut: [],
+  signOutDevices: [],
   signUp: [],
   withdraw: [],
   checkPassword: [],

@@ -35,6 +35,8 @@ const operationOf = ({ name }: { name: string }) => `${name[0]?.toUpperCase()}${
 const numbers: Record<string, number> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), 2])),
   MemberProfile: 2,
+  OwnData: 2,
+  SignedInDevices: 2,
   UpdateProfile: 3,
   WithdrawalCheck: 2,
   MyShop: 2,
@@ -188,6 +190,8 @@ const membersOnly = new Set([
   'MyShopSummary',
   'OrderCounts',
   'MemberProfile',
+  'OwnData',
+  'SignedInDevices',
   'WithdrawalCheck',
   'ChatbotMember',
   'SignOut',
@@ -424,6 +428,8 @@ beforeAll(async () => {
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
+  mall.on('users/data', () => ({ fileNm: '내정보.json', cntn: '{}' }));
+  mall.on('users/sessions', () => ({ sesList: [] }));
   mall.on('pre/tickets/redeem', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));

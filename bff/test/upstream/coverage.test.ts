@@ -40,7 +40,7 @@ const questions = [
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone {
     estimate(input: { memory: "256GB", joinType: NEW, planNumber: "PL1", deviceMonths: 24 }) { __typename } } } } }`,
-  '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
+  '{ viewer(mallUrl: "familyshop") { profile { name } ownData { fileName } signedInDevices { number } withdrawalCheck { isPossible } } }',
   `{ viewer(mallUrl: "familyshop") { cart { lines { number } price(lineNumbers: []) { summary { payTotal } } statement(lineNumbers: []) { total } } addresses { number } address(number: "DL1") { number unmasked { receiverName } }
       orderSheet(number: "OS1") { number } orders { totalCount } order(number: "OR1") { ... on GoodsOrder { shipments { carrier } statement { total } } } payment(orderNumber: "OR1") { status } points { balance } coupons(status: USABLE) { totalCount } }
     mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } paymentNotices { html } claimGuides { html } } }`,

@@ -37,6 +37,8 @@ export interface Call<Id extends OperationId = OperationId> extends Input<Id> {
   salesType: MallSalesType | null;
   /** The address that the request came from. */
   address: string;
+  /** What it was sent with, such as "iPhone · Safari"; null: unknown. */
+  device: string | null;
   /** End of the time for its calls to the outside (`http/deadline.ts`). */
   deadline: number;
 }

@@ -11,12 +11,15 @@ import { requireArea } from '../../rules/open-areas.ts';
 import { toMember } from '../member/member.mapper.ts';
 import { userInfoCall } from '../member/member.wire.ts';
 import { charged } from '../../rules/charge.ts';
-import { toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
+import { toDevices, toOwnData, toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
 import type { ProfileUpdatedModel } from './member-information.model.ts';
 import {
   changePasswordCall,
   checkPasswordCall,
+  endSessionsCall,
+  ownDataCall,
   profileCall,
+  sessionsCall,
   updateProfileCall,
   withdrawalCheckCall,
   withdrawCall,
@@ -27,6 +30,13 @@ const memberInformationFields = {
     if (!isSendable(checkToken)) throw shopperError('FORBIDDEN');
     return toProfile(await mallApi.asMember(profileCall(checkToken)));
   }),
+  ownData: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) => {
+    if (!isSendable(checkToken)) throw shopperError('FORBIDDEN');
+    return toOwnData(await mallApi.asMember(ownDataCall(checkToken)));
+  }),
+  signedInDevices: charged({ calls: 1 }, async (_member, _arguments, { mallApi }) =>
+    toDevices(await mallApi.asMember(sessionsCall)),
+  ),
   withdrawalCheck: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
@@ -52,6 +62,12 @@ const memberInformationMutations = {
       mall,
     }));
   },
+
+  signOutDevices: (_root, { input }, context) =>
+    sendMemberForm(context, { mallUrl: input.mallUrl, call: endSessionsCall(input) }, (wire) => ({
+      __typename: 'DevicesSignedOut' as const,
+      devices: toDevices(wire) ?? [],
+    })),
 
   withdraw: (_root, { input }, context) =>
     sendMemberForm(context, { mallUrl: input.mallUrl, area: 'WITHDRAWAL', call: withdrawCall(input) }, () => ({

@@ -1,12 +1,13 @@
 import type {
   ChangePasswordInput,
   CheckPasswordInput,
+  SignOutDevicesInput,
   UpdateProfileInput,
   WithdrawInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { anything, list, orNull, row, token, words, yn } from '../../upstream/wire.ts';
+import { anything, list, markup, orNull, row, token, words, yn } from '../../upstream/wire.ts';
 
 const checked = row('CheckToken', { checkToken: token }, {});
 const profile = row(
@@ -22,6 +23,12 @@ const withdrawalCheck = row(
   { blockList: list('withdrawal blocks', block), lossList: list('withdrawal losses', loss) },
 );
 
+const ownData = row('OwnData', {}, { fileNm: words, cntn: markup });
+const session = row('Session', { sesNo: words }, { dvcNm: words, strtDts: words, lastDts: words, curYn: yn });
+const sessions = row('Sessions', {}, { sesList: list('sessions', session) });
+
+export type WireOwnData = Read<typeof ownData>;
+export type WireSessions = Read<typeof sessions>;
 export type WirePasswordCheck = Read<typeof checked>;
 export type WireProfile = Read<typeof profile>;
 export type WireWithdrawalCheck = Read<typeof withdrawalCheck>;
@@ -52,6 +59,27 @@ export function profileCall(checkToken: string) {
     headers: { 'x-check-token': checkToken },
     fields: { 'X-Check-Token': 'checkToken' },
     response: profile,
+  });
+}
+
+export function ownDataCall(checkToken: string) {
+  return privateCall({
+    method: 'GET',
+    path: 'users/data',
+    headers: { 'x-check-token': checkToken },
+    fields: { 'X-Check-Token': 'checkToken' },
+    response: ownData,
+  });
+}
+
+export const sessionsCall = privateCall({ method: 'GET', path: 'users/sessions', response: sessions });
+
+export function endSessionsCall({ deviceNumber }: SignOutDevicesInput) {
+  return privateCall({
+    path: 'users/sessions/end',
+    body: { sesNo: deviceNumber ?? null },
+    fields: { sesNo: 'deviceNumber' },
+    response: sessions,
   });
 }
 

@@ -64,6 +64,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.memNo, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull().defaultNow(),
+    /** What it was opened with, such as "iPhone · Safari"; null: unknown. */
+    dvcNm: text('dvc_nm'),
+    /** When it last got tokens; null: before this was written down. */
+    usedAt: instant('used_at'),
     /** Expiry of all tokens of the session. Each refresh extends it. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),

@@ -5,7 +5,7 @@ import { memberOf, type Call, type Caller, type Handlers } from '../../http/call
 import { invalid, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
-import { signCheckToken } from './check-token.ts';
+import { signCheckToken } from '../../members/check-token.ts';
 import { refundPasswordGuess, consumePasswordGuess } from '../../security/rate-limits.ts';
 import type { Member } from '../../members/member-person.ts';
 import { findMember } from '../../members/members.queries.ts';

@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
-import { checkCheckToken } from './check-token.ts';
+import { checkCheckToken } from '../../members/check-token.ts';
 import { personOf, sealPerson, type Member, type MemberPerson } from '../../members/member-person.ts';
 import { findMember, lockCaller } from '../../members/members.queries.ts';
 import { spendReachChange } from './reach-changes.ts';

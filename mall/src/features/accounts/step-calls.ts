@@ -49,7 +49,10 @@ async function sendStepEmail(context: MallContext, { body, address }: Call<'send
   return null;
 }
 
-async function verifyStepEmail(context: MallContext, { body, address }: Call<'verifyStepEmail'>): Promise<TokenPair> {
+async function verifyStepEmail(
+  context: MallContext,
+  { body, address, device }: Call<'verifyStepEmail'>,
+): Promise<TokenPair> {
   await consumeGuess(context, address);
   const step = await readStep(context, body.stepToken, '1257');
   const request = await findStepRequest(context.db, step.member.memNo);
@@ -61,7 +64,7 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call<'ve
     return certifyEmail(context, step.member, outcome.target);
   });
   await refuseOpenStep(context, { ...step, member }, ['1258']);
-  return startSession(context, claimsOf(step));
+  return startSession(context, claimsOf(step), device);
 }
 
 /** The member with a certified address. */
@@ -81,7 +84,7 @@ async function certifyEmail(context: TransactionContext, member: Member, email: 
 
 async function setInitialPassword(
   context: MallContext,
-  { body, address }: Call<'setInitialPassword'>,
+  { body, address, device }: Call<'setInitialPassword'>,
 ): Promise<TokenPair> {
   const { newPwd } = body;
   await consumeGuess(context, address);
@@ -99,7 +102,7 @@ async function setInitialPassword(
     await db.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(present(step.member));
     await endSessionsOf(db, memNo, context.now());
   });
-  return startSession(context, claimsOf(step));
+  return startSession(context, claimsOf(step), device);
 }
 
 async function wakeMember(context: MallContext, { body, address }: Call<'wakeMember'>): Promise<null> {

@@ -100,7 +100,7 @@ async function rotate(context: TransactionContext, token: string, row: TokenRow)
     .where(eq(refreshTokens.tokenHash, row.tokenHash));
   await context.db
     .update(sessions)
-    .set({ expiresAt: refreshTokenExpiry(context) })
+    .set({ expiresAt: refreshTokenExpiry(context), usedAt: context.now() })
     .where(eq(sessions.sid, sid));
   return pair;
 }

@@ -50,7 +50,7 @@ async function signInWithTid(
 }
 
 function open(context: MallContext, call: Call, { memNo, mallId }: Member): Promise<TokenPair> {
-  return startSession(context, { sub: memNo, mallId, salesType: call.salesType ?? 'ERROR' });
+  return startSession(context, { sub: memNo, mallId, salesType: call.salesType ?? 'ERROR' }, call.device);
 }
 
 async function findMember({ db }: MallContext, mallId: string, id: string): Promise<Member | null> {

@@ -11,11 +11,17 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Opens a session for a member and issues its first token pair. */
-export async function startSession(context: MallContext, member: Omit<AccessClaims, 'sid'>): Promise<TokenPair> {
+/** Opens a session for a member and issues its first token pair. `dvcNm`: see `deviceName`. */
+export async function startSession(
+  context: MallContext,
+  member: Omit<AccessClaims, 'sid'>,
+  dvcNm: string | null,
+): Promise<TokenPair> {
   const sid = randomUUID();
   return inTransaction(context, async (context) => {
-    await context.db.insert(sessions).values({ sid, memNo: member.sub, expiresAt: refreshTokenExpiry(context) });
+    const now = context.now();
+    const times = { startedAt: now, usedAt: now, expiresAt: refreshTokenExpiry(context) };
+    await context.db.insert(sessions).values({ sid, memNo: member.sub, dvcNm, ...times });
     return issuePair(context, { ...member, sid });
   });
 }

@@ -18,7 +18,7 @@ export const guestOrderHandlers = { findGuestOrder } satisfies Partial<Handlers>
 /** A guest's session in another browser. Nothing tells a wrong number from a wrong telephone. */
 async function findGuestOrder(
   context: MallContext,
-  { body, mallId, address }: Call<'findGuestOrder'>,
+  { body, mallId, address, device }: Call<'findGuestOrder'>,
 ): Promise<TokenPair> {
   const { ordNo, certNo } = body;
   const telNo = readMobile(body.telNo);
@@ -34,7 +34,7 @@ async function findGuestOrder(
   const pair = await inTransaction(context, async (context) => {
     await spendProof(context, wanted);
     await storeGuestRow(context, { memNo, mallId });
-    return startSession(context, { sub: memNo, mallId, salesType: mall.mallSalesType });
+    return startSession(context, { sub: memNo, mallId, salesType: mall.mallSalesType }, device);
   });
   await refundGuess(context, address);
   await refundPasswordGuess(context, ordNo);

@@ -60,14 +60,14 @@ async function createTicket({ db, now }: TransactionContext, call: Call<'createT
 
 async function redeemTicket(
   context: MallContext,
-  { body: { tckt }, address }: Call<'redeemTicket'>,
+  { body: { tckt }, address, device }: Call<'redeemTicket'>,
 ): Promise<TokenPair> {
   await consumeGuess(context, address);
   const pair = await inTransaction(context, async (context) => {
     const found = await findMember(context.db, await spendTicket(context, tckt));
     if (found?.member.memStat !== 'NORMAL') throw unknownTicket();
     const { member, salesType } = found;
-    return startSession(context, { sub: member.memNo, mallId: member.mallId, salesType });
+    return startSession(context, { sub: member.memNo, mallId: member.mallId, salesType }, device);
   });
   await refundGuess(context, address);
   return pair;

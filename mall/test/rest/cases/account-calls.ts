@@ -79,6 +79,15 @@ export const accountCalls: GoodCalls = {
     const { token, params } = await aCheckedMember(shop);
     return { token, params };
   },
+  getOwnData: async (shop) => {
+    const { token, params } = await aCheckedMember(shop);
+    return { token, params };
+  },
+  listSessions: () => ({}),
+  endSessions: async (shop) => {
+    const { loginId } = await aNewMember(shop);
+    return { token: (await shop.signIn({ id: loginId })).accessToken, body: { sesNo: null } };
+  },
   updateProfile: async (shop) => {
     const { token, params } = await aCheckedMember(shop);
     return { token, params, body: { memNm: '한다솜', zipCd: '04524', smsAgreeYn: 'Y' } };

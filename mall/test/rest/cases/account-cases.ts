@@ -250,6 +250,8 @@ export const accountInvalidCases: Case[] = [
     'newPwd',
   ]),
   aCase('getProfile', '1400', 'no check token', asMember({}), ['X-Check-Token']),
+  aCase('getOwnData', '1400', 'no check token', asMember({}), ['X-Check-Token']),
+  aCase('endSessions', '1400', 'a number of another kind', asMember({ body: { sesNo: 7 } }), ['sesNo']),
   aCase(
     'updateProfile',
     '1400',
@@ -283,6 +285,8 @@ export const accountRefusalCases: Case[] = [
     const { params } = await aCheckedMember(shop);
     return { params, token: await shop.tokenOf() };
   }),
+  aCase('getOwnData', '1403', 'a check token that is none', asMember({ params: { 'X-Check-Token': 'x' } })),
+  aCase('endSessions', '1404', 'a session that is not there', asMember({ body: { sesNo: 'none' } }), ['sesNo']),
   aCase('updateProfile', '1403', 'the check token of another session', async (shop) => {
     const { params } = await aCheckedMember(shop);
     return { params, body: { memNm: '한다솜' }, token: await shop.tokenOf() };

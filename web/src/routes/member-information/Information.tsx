@@ -5,6 +5,8 @@ import { pathTo } from '../../shop/addresses/path-to.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { AddressAndConsents } from './AddressAndConsents.tsx';
+import { Devices } from './Devices.tsx';
+import { OwnDataDownload } from './OwnDataDownload.tsx';
 import { Contact, type ContactKind } from './Contact.tsx';
 import classes from './Information.module.css';
 import { useUpdateProfile } from './use-update-profile.ts';
@@ -47,6 +49,8 @@ export function Information({ checkToken, profile, onChange, onExpiry }: Informa
         <Contact {...contact('mobile')} />
       </section>
       <AddressAndConsents profile={profile} update={update} />
+      <Devices />
+      <OwnDataDownload checkToken={checkToken} onExpiry={onExpiry} />
       <OtherWays />
     </div>
   );

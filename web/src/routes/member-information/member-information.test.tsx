@@ -2,13 +2,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering, refusing, type Answer } from '../../../test/support/answers.ts';
+import { answering, failing, refusing, type Answer } from '../../../test/support/answers.ts';
+import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import {
   CheckPasswordDocument,
   MemberProfileDocument,
+  OwnDataDocument,
   SendCertificationCodeDocument,
+  SignedInDevicesDocument,
+  SignOutDevicesDocument,
   UpdateProfileDocument,
   VerifyCertificationCodeDocument,
 } from '../../__generated__/graphql.ts';
@@ -35,6 +39,16 @@ const profile = {
   agreesToSms: false,
   agreesToEmail: true,
 };
+const devices = [
+  { __typename: 'SignedInDevice', number: 'S1', name: 'Windows PC · Chrome', lastUsedAt: null, isCurrent: true },
+  {
+    __typename: 'SignedInDevice',
+    number: 'S2',
+    name: 'iPhone · Safari',
+    lastUsedAt: '2026-11-22T11:00:00+09:00',
+    isCurrent: false,
+  },
+];
 const mallWords = { mallUrl: 'familyshop', checkToken: 'check-1' };
 
 const saved: Answer = ({ input }) => ({
@@ -54,18 +68,31 @@ interface Answers {
   check?: Answer;
   update?: Answer;
   isMarketing?: boolean;
+  signOut?: Answer;
+  ownData?: Answer;
 }
 
 function openPage({
   check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }),
   update = saved,
   isMarketing = false,
+  signOut = () => ({ signOutDevices: { __typename: 'DevicesSignedOut', devices: devices.slice(0, 1) } }),
+  ownData = () => ({
+    viewer: {
+      __typename: 'Member',
+      id: 'me',
+      ownData: { __typename: 'OwnData', fileName: '내정보-20261123.json', content: '{}' },
+    },
+  }),
 }: Answers = {}) {
   const cache = createCache();
   const mall = answering(
     [CheckPasswordDocument, check],
     [MemberProfileDocument, () => ({ viewer: { __typename: 'Member', id: 'me', profile } })],
     [UpdateProfileDocument, update],
+    [SignedInDevicesDocument, () => ({ viewer: { __typename: 'Member', id: 'me', signedInDevices: devices } })],
+    [SignOutDevicesDocument, signOut],
+    [OwnDataDocument, ownData],
     [
       SendCertificationCodeDocument,
       () => ({
@@ -251,5 +278,51 @@ describe('an address or a number', () => {
     await press('다시 저장하기');
     expect(await screen.findByText('new@example.com')).toBeTruthy();
     expect(inputsOf(VerifyCertificationCodeDocument)).toHaveLength(1);
+  });
+});
+
+describe('the devices', () => {
+  test('are listed, and each but this one can be signed out', async () => {
+    const page = await openedPage();
+    expect(await screen.findByText('iPhone · Safari')).toBeTruthy();
+    expect(screen.getByText('지금 쓰는 기기')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Windows PC · Chrome 로그아웃' })).toBeNull();
+    await press('iPhone · Safari 로그아웃');
+    await waitFor(() => expect(screen.queryByText('iPhone · Safari')).toBeNull());
+    expect(page.inputsOf(SignOutDevicesDocument)).toEqual([{ mallUrl: 'familyshop', deviceNumber: 'S2' }]);
+  });
+
+  test('are signed out together once that was confirmed, and then the page is left', async () => {
+    knowDialogs();
+    const page = await openedPage({
+      signOut: () => ({ signOutDevices: { __typename: 'DevicesSignedOut', devices: [] } }),
+    });
+    await screen.findByText('iPhone · Safari');
+    await press('모든 기기에서 로그아웃');
+    expect(page.inputsOf(SignOutDevicesDocument)).toEqual([]);
+    await press('로그아웃하기');
+    await waitFor(() =>
+      expect(page.inputsOf(SignOutDevicesDocument)).toEqual([{ mallUrl: 'familyshop', deviceNumber: null }]),
+    );
+  });
+});
+
+describe('the own data', () => {
+  test('are saved as a file', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await openedPage();
+    await press('파일로 받기');
+    await waitFor(() => expect(saved).toEqual(['내정보-20261123.json']));
+    vi.restoreAllMocks();
+  });
+
+  test('want the password again after its time', async () => {
+    await openedPage({ ownData: () => failing('FORBIDDEN') });
+    await press('파일로 받기');
+    expect(await screen.findByText(/10분이 지나 비밀번호를 다시 확인해요/u)).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
-import type { MallContext } from '../../context.ts';
-import type { Caller } from '../../http/call.ts';
-import { forbidden } from '../../http/refusal.ts';
-import { verifyJwt } from '../../security/verify-jwt.ts';
+import type { MallContext } from '../context.ts';
+import type { Caller } from '../http/call.ts';
+import { forbidden } from '../http/refusal.ts';
+import { verifyJwt } from '../security/verify-jwt.ts';
 
 const minutes = 10;
 

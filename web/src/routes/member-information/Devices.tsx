@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SignOutDevicesDocument, type DeviceRowFragment } from '../../__generated__/graphql.ts';
+import { useSignedInDevicesQuery } from '../../__generated__/hooks.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { useSubmission } from '../../shared/submission/use-submission.ts';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { homePath } from '../../shop/links/mall-paths.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
+import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
+import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { useSessionStore } from '../../shop/session/session-context.ts';
+import classes from './Devices.module.css';
+
+/** Where the member is signed in, and how to sign out there. */
+export function Devices() {
+  const mallUrl = useMallUrl();
+  const [left, setLeft] = useState<readonly DeviceRowFragment[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, loading, error, refetch } = useSignedInDevicesQuery({
+    variables: { mallUrl },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+  });
+  const leave = useLeave();
+  const { submit, isBusy, note } = useSubmission(SignOutDevicesDocument, {
+    input: (deviceNumber: string | null) => ({ mallUrl, deviceNumber }),
+    failed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    async onDone({ devices }, { values: deviceNumber }) {
+      if (deviceNumber === null) return leave();
+      return setLeft(devices);
+    },
+  });
+  const devices = left ?? data?.viewer?.signedInDevices;
+  return (
+    <section aria-labelledby="member-devices">
+      <h2 id="member-devices" className={classes.title}>
+        로그인한 기기
+      </h2>
+      {devices ? (
+        <>
+          <ul className={classes.list}>
+            {devices.map((device) => (
+              <Device
+                key={device.number}
+                device={device}
+                isBusy={isBusy}
+                onSignOut={() => void submit(device.number)}
+              />
+            ))}
+          </ul>
+          <Button variant="default" fullWidth disabled={isBusy} onClick={() => setIsAsking(true)}>
+            모든 기기에서 로그아웃
+          </Button>
+        </>
+      ) : loading ? (
+        <Skeleton height={120} />
+      ) : (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      )}
+      <p role="alert" className={classes.note}>
+        {note}
+      </p>
+      {isAsking ? (
+        <ConfirmDialog
+          title="모든 기기에서 로그아웃할까요?"
+          text="지금 쓰는 기기도 함께 로그아웃돼요."
+          action="로그아웃하기"
+          onConfirm={() => {
+            setIsAsking(false);
+            void submit(null);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface DeviceProps {
+  device: DeviceRowFragment;
+  isBusy: boolean;
+  onSignOut: () => void;
+}
+
+function Device({ device: { name, lastUsedAt, isCurrent }, isBusy, onSignOut }: DeviceProps) {
+  const shownName = name ?? '알 수 없는 기기';
+  return (
+    <li className={classes.device}>
+      <div className={classes.words}>
+        <strong>{shownName}</strong>
+        <span className={classes.when}>
+          {isCurrent ? '지금 쓰는 기기' : lastUsedAt ? `${formatMoment(lastUsedAt)} 마지막 이용` : '다른 기기'}
+        </span>
+      </div>
+      {isCurrent ? null : (
+        <Button variant="default" size="sm" disabled={isBusy} aria-label={`${shownName} 로그아웃`} onClick={onSignOut}>
+          로그아웃
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The session here has ended as well, so nothing more is sent with it. */
+function useLeave(): () => Promise<void> {
+  const mall = useMall();
+  const device = useDevice();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  return async () => {
+    sessions?.clear();
+    await navigate(homePath(mall, device, false), { replace: true });
+  };
+}
