@@ -6,6 +6,7 @@ import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
+import { act } from '../harness/order-actions.ts';
 
 const list = 'm/familyshop/myQuestion/listMyOrder';
 const detail = 'm/familyshop/goods/orderGoods/orderDetail';
@@ -60,7 +61,7 @@ test(
     await settled(page);
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole('link', { name: /^주문 취소/u }).click();
+    await act(page, '주문 취소', '이 주문');
     await page.waitForURL(`**/${detail}/${number}/cancel`);
     await page.getByRole('radio', { name: /단순 변심/u }).check();
     await page.getByText('아직 결제하지 않은 주문이라 환불할 금액이 없어요.').waitFor();

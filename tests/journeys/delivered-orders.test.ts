@@ -15,6 +15,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { signedIn } from '../harness/signed-in.ts';
+import { act } from '../harness/order-actions.ts';
 
 const list = 'm/familyshop/myQuestion/listMyOrder';
 const detail = 'm/familyshop/goods/orderGoods/orderDetail';
@@ -100,7 +101,7 @@ test(
     expect(await axeFindings(page)).toEqual([]);
 
     // One of two pieces, thought better of.
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await act(page, '반품 신청', '이 주문');
     await page.getByRole('button', { name: '수량 줄이기' }).click();
     await page
       .getByRole('region', { name: '유의 사항' })
@@ -116,10 +117,7 @@ test(
     // Withdrawn pieces are on a separate line. One is exchanged, with a photo of its fault.
     await main.getByRole('heading', { name: /^주문 상품 2종/u }).waitFor();
     const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
-    await items
-      .first()
-      .getByRole('link', { name: /^교환 신청/u })
-      .click();
+    await act(items.first(), '교환 신청');
     await page.getByRole('radio', { name: /상품 불량/u }).check();
     const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.getByLabel('사진 첨부').setInputFiles(photo);
@@ -130,13 +128,13 @@ test(
     await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
 
     // The other is confirmed, and still returned.
-    await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
+    await act(page, '구매 확정', '이 주문');
     await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: '구매 확정하기' }).click();
     await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
     expect(await inTime.count()).toBe(1);
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await act(page, '반품 신청', '이 주문');
     const refund = await returnOne(page);
 
     // The shop has the goods back, and what comes instead has arrived.

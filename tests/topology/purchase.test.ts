@@ -8,6 +8,7 @@ import { newOrder } from '../harness/new-order.ts';
 import { payApproved } from '../harness/payment-provider.ts';
 import { signedIn } from '../harness/signed-in.ts';
 import { openTopology, type Topology } from '../harness/topology.ts';
+import { act } from '../harness/order-actions.ts';
 
 const gaon = { id: 'gaon', password: 'Family!2026' };
 
@@ -87,7 +88,7 @@ test(
         .getByText(/까지 반품할 수 있어요/u)
         .first(),
     );
-    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await act(page, '반품 신청', '이 주문');
     await page.getByRole('radio', { name: /상품 불량/u }).check();
     const photo = { name: '고장.png', mimeType: 'image/png', buffer: largePhoto() };
     expect(photo.buffer.length).toBeGreaterThan(2_000_000);

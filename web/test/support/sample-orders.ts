@@ -21,6 +21,7 @@ export function anOrderRow({ number = 'O1', ...fields }: Partial<GoodsRow> = {})
     receivingWay: null,
     customerOrderNumber: null,
     receiverName: null,
+    lines: null,
     title: '한빛 전기포트',
     image: null,
     itemCount: 1,

@@ -1,3 +1,4 @@
+import type { OrderLine } from '../../graphql/__generated__/schema-types.ts';
 import { receivingWays } from '../products/goods-codes.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
@@ -6,7 +7,7 @@ import { fromCode } from '../../upstream/wire.ts';
 import { goodsOrderStatuses, orderTypes } from '../purchase/purchase-codes.ts';
 import type { GoodsOrderModel } from './order.model.ts';
 import type { OrderMall } from './order-mall.ts';
-import type { WireOrder, WireOrderHead } from './order.wire.ts';
+import type { WireLineInShort, WireOrder, WireOrderHead } from './order.wire.ts';
 import { phoneOrderStatuses, subscriptionStatuses, toPhase } from './order-states.ts';
 import { toActions } from './order-actions.ts';
 
@@ -53,8 +54,22 @@ export function toListedOrder(wire: WireOrderHead, mall: OrderMall): GoodsOrderM
     customerOrderNumber: wire.custOrdNo,
     receiverName: wire.rcvrNm,
     receivingWay: fromCode(receivingWays, wire.rcvTp, 'rcvTp'),
+    lines: wire.lineList && wire.lineList.map((line) => toLineInShort(line, mall)),
     mall,
     detail: null,
+  };
+}
+
+function toLineInShort(wire: WireLineInShort, { imageHost }: OrderMall): OrderLine {
+  return {
+    number: wire.ordItemNo,
+    name: wire.dispGdsNm,
+    image: toImage(imageHost, wire.imgPath, wire.dispGdsNm),
+    optionName: wire.optNm,
+    colorName: wire.colorNm,
+    quantity: wire.qty,
+    status: fromCode(goodsOrderStatuses, wire.itemStat, 'itemStat'),
+    receivingWay: fromCode(receivingWays, wire.rcvTp, 'rcvTp'),
   };
 }
 

@@ -7,6 +7,11 @@ import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '.
 
 /** Fields that the list and the detail of an order share. */
 export const requiredHeadFields = { ordNo: code, payPrc: won };
+const lineInShort = row(
+  'OrderLineInShort',
+  { ordItemNo: code, dispGdsNm: words, qty: whole },
+  { imgPath: words, optNm: words, colorNm: words, itemStat: code, rcvTp: code },
+);
 export const headFields = {
   ordDts: words,
   ordTp: code,
@@ -15,6 +20,7 @@ export const headFields = {
   repImgPath: words,
   rcvTp: code,
   gdsCnt: whole,
+  lineList: list('lineList', lineInShort),
   rfndPrc: won,
   rmnPrc: won,
   payDueDts: words,
@@ -172,6 +178,7 @@ export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 export type WireOrder = Read<typeof order>;
 export type WireOrderHead = Read<typeof head>;
 export type WireOrderTicket = Read<typeof ticket>;
+export type WireLineInShort = Read<typeof lineInShort>;
 export type WireOrderItem = Read<typeof item>;
 export type WireOrderDelivery = Read<typeof delivery>;
 export type WireOrderPayment = Read<typeof payment>;

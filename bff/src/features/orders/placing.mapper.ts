@@ -48,6 +48,7 @@ export function headOf(ordNo: string, { payPrc, payDueDts }: Pick<WirePlaced, 'p
     repImgPath: null,
     rcvTp: null,
     gdsCnt: null,
+    lineList: null,
     rfndPrc: null,
     rmnPrc: null,
     psblList: null,

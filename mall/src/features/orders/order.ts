@@ -135,11 +135,27 @@ export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: 
     repImgPath: snapshotText(first?.snapshot, 'imgPath'),
     rcvTp: commonWay(items),
     gdsCnt: new Set(items.map(({ lineNo }) => lineNo)).size,
+    lineList: items.map(lineInShort),
     payPrc,
     rfndPrc,
     rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,
     payDueDts: payDueDts && toDts(payDueDts),
     psblList: actionsOfOrder(row, items, now),
+  };
+}
+
+function lineInShort(item: ItemRow) {
+  const { ordItemNo, snapshot, qty, itemStat } = item;
+  const textOf = (field: string) => snapshotText(snapshot, field);
+  return {
+    ordItemNo,
+    dispGdsNm: textOf('dispGdsNm') ?? '',
+    imgPath: textOf('imgPath'),
+    optNm: textOf('optNm'),
+    colorNm: textOf('colorNm'),
+    qty,
+    itemStat,
+    rcvTp: wayOfGroup(item),
   };
 }
 

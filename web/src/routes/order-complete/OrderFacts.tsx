@@ -6,9 +6,11 @@ import { PickupPlaceText } from '../../shop/pickup-place/PickupPlaceText.tsx';
 import { isWholeOrder, type WholeOrder } from '../../features/orders/whole-order.ts';
 import { momentInWords } from '../../shared/format/day-words.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import classes from './OrderFacts.module.css';
 
 interface PlacedOrder {
   /** Null until it is read, if it cannot be read, and for orders of other kinds than goods. */
@@ -54,14 +56,17 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
   const months = payment && installmentWords(payment, payTotal);
   return (
     <>
-      <div>
+      <div data-paragraph>
         <dt>주문 상품</dt>
         <dd>
-          <ul>
+          <ul className={classes.items}>
             {items.map((item) => (
-              <li key={item.id}>
-                {[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}
-                <Arrival day={item.arrivesOn} />
+              <li key={item.id} className={classes.item}>
+                <Picture className={classes.picture} image={item.image} width={56} height={56} alt="" />
+                <div>
+                  {[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}
+                  <Arrival day={item.arrivesOn} />
+                </div>
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { OrderFacts, returnedText, usePlacedOrder } from './OrderFacts.tsx';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { StateSign } from '../../features/orders/StateSign/StateSign.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -75,7 +75,7 @@ function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) 
   return (
     <EmptyState
       headingLevel="h1"
-      icon={<ClockIcon size={40} />}
+      icon={<StateSign state="waiting" />}
       title={lateTitle}
       text="결제사에서 아직 답이 오지 않았어요. 결제됐다면 주문 내역에 곧 나타나니 다시 결제하지 않아도 돼요."
     >
@@ -91,7 +91,7 @@ function Checking() {
   return (
     <EmptyState
       headingLevel="h1"
-      icon={<ClockIcon size={40} />}
+      icon={<StateSign state="waiting" />}
       title="결제 결과를 확인하고 있어요"
       text="결제사의 답을 기다리고 있어요. 잠시만 기다려 주세요."
     />
@@ -148,7 +148,7 @@ function Known({ number, payment }: { number: string; payment: PaymentFactsFragm
     <Narrow>
       <EmptyState
         headingLevel="h1"
-        icon={<BoxIcon size={40} />}
+        icon={<StateSign state={waits ? 'waiting' : isReturned ? 'refused' : 'done'} />}
         title={titleOf(payment)}
         text={nextWords(payment, order) ?? whereToFind(mall)}
       />

@@ -104,7 +104,8 @@ test('items show their status, price, and until when they can be returned', asyn
   expect(other!.getByText('취소 완료')).toBeTruthy();
   expect(other!.getByText(/할인 적용/u).textContent).toContain('30,000원');
   expect(other!.queryByText(/반품할 수 있어요/u)).toBeNull();
-  const ofItem = screen.getByRole('list', { name: /한빛 전기포트 I1 .*할 수 있는 일/u });
+  const ofItem = screen.getByRole('group', { name: /한빛 전기포트 I1 .*할 수 있는 일/u });
+  expect(within(ofItem).getByRole('link', { name: /구매 확정/u })).toBeTruthy();
   expect(
     within(ofItem)
       .getByRole('link', { name: /반품 신청/u })
@@ -350,8 +351,10 @@ test.each([
       payment: payment && { ...payment, status },
     }),
   );
-  expect(await screen.findByRole('link', { name: '주문 취소, 이 주문' })).toBeTruthy();
-  expect(screen.queryAllByRole('link', { name: '결제하기, 이 주문' })).toHaveLength(times);
+  const actions = within(await screen.findByRole('group', { name: /^이 주문/u }));
+  if (times > 0) await userEvent.click(actions.getByRole('button', { name: '더보기, 이 주문' }));
+  expect(actions.getByRole('link', { name: '주문 취소, 이 주문' })).toBeTruthy();
+  expect(actions.queryAllByRole('link', { name: '결제하기, 이 주문' })).toHaveLength(times);
 });
 
 test('what was given back so far is shown once there is some', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
+import { OrderSteps } from '../../features/orders/OrderSteps/OrderSteps.tsx';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
 import { RefundAccountNotice } from '../../features/orders/RefundAccountNotice/RefundAccountNotice.tsx';
 import { SectionBoundary } from '../../shop/section-boundary/SectionBoundary.tsx';
@@ -32,6 +33,7 @@ export function OrderView({ order }: { order: WholeOrder }) {
       <div className={unlessReceipt}>
         <Head order={order} />
       </div>
+      <OrderSteps order={order} />
       <OutcomeNotice order={order} />
       <RefundAccountNotice order={order} />
       <Columns>
@@ -48,10 +50,6 @@ export function OrderView({ order }: { order: WholeOrder }) {
           </div>
         </Column>
         <Column>
-          <div className={unlessReceipt}>
-            <PriceSums order={order} />
-            <Payment order={order} />
-          </div>
           <div className={classes.onScreen}>
             <DeliveryAddress order={order} />
             {order.ticketPhone === null ? null : (
@@ -59,6 +57,10 @@ export function OrderView({ order }: { order: WholeOrder }) {
                 <TicketReceiver order={order} />
               </Suspense>
             )}
+          </div>
+          <div className={unlessReceipt}>
+            <PriceSums order={order} />
+            <Payment order={order} />
           </div>
           <Receipts order={order} />
           <div className={classes.onScreen}>

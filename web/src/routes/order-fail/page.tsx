@@ -5,7 +5,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
+import { StateSign } from '../../features/orders/StateSign/StateSign.tsx';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { RefundAccountOfOrder } from '../../features/orders/RefundAccountNotice/RefundAccountOfOrder.tsx';
 import { usePaymentState } from '../../features/payments/use-payment-state.ts';
@@ -33,7 +33,7 @@ function OrderFail({ number }: { number: string }) {
     return (
       <EmptyState
         headingLevel="h1"
-        icon={<WarningIcon size={40} />}
+        icon={<StateSign state="waiting" />}
         title="결제 상태를 확인하고 있어요"
         text="결제가 어떻게 됐는지는 아래에서 확인할 수 있어요."
       >
@@ -49,7 +49,7 @@ function OrderFail({ number }: { number: string }) {
     <>
       <EmptyState
         headingLevel="h1"
-        icon={<WarningIcon size={40} />}
+        icon={<StateSign state="refused" />}
         title={status === 'CANCELLED' ? '결제를 취소했어요' : '결제하지 못했어요'}
         text={`${why ?? '결제사에서 결제를 받아들이지 않았어요.'}${nothingTaken}`}
       >

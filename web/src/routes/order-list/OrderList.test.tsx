@@ -45,22 +45,74 @@ test('it offers only the actions that the mall allows now', async () => {
     anOrderRow({ number: 'O2', status: 'DELIVERED', availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'] }),
     anOrderRow({ number: 'O3', status: 'CANCELLED' }),
   ]);
-  const orders = await screen.findAllByRole('article');
-  const waysOf = (index: number) =>
-    within(orders[index]!)
-      .getAllByRole('link')
-      .slice(1)
-      .map((link) => [link.textContent?.split(',')[0], link.getAttribute('href')]);
-  expect(waysOf(0)).toEqual([
-    ['결제하기', '/familyshop/order/orderPay/O1'],
-    ['주문 취소', '/familyshop/order/orderDetail/O1/cancel'],
+  const orders = (await screen.findAllByRole('article')).map((order) => within(order));
+  const waysOf = async (index: number) => {
+    const order = orders[index]!;
+    const dots = order.queryByRole('button', { name: /^더보기/u });
+    const shown = order.getAllByRole('link').length;
+    if (dots) await userEvent.click(dots);
+    const links = order.getAllByRole('link');
+    const namesOf = (some: HTMLElement[]) =>
+      some.map((link) => [link.textContent?.split(',')[0], link.getAttribute('href')]);
+    return { shown: namesOf(links.slice(1, shown)), behind: namesOf(links.slice(shown)) };
+  };
+  const asking = (number: string) => ['문의하기', `/familyshop/myshop/listMyQuestion?new=1&order=${number}`];
+  expect(await waysOf(0)).toEqual({
+    shown: [['결제하기', '/familyshop/order/orderPay/O1']],
+    behind: [['주문 취소', '/familyshop/order/orderDetail/O1/cancel'], asking('O1')],
+  });
+  expect(await waysOf(1)).toEqual({
+    shown: [['구매 확정', '/familyshop/order/orderDetail/O2/confirm']],
+    behind: [
+      ['교환 신청', '/familyshop/order/orderDetail/O2/exchange'],
+      ['반품 신청', '/familyshop/order/orderDetail/O2/return'],
+      asking('O2'),
+    ],
+  });
+  expect(await waysOf(2)).toEqual({ shown: [asking('O3')], behind: [] });
+});
+
+test('the dots close by Escape, which leaves the focus on them, and when the focus leaves', async () => {
+  openList([anOrderRow({ number: 'O1', availableActions: ['PAY', 'CANCEL'] })]);
+  const dots = await screen.findByRole('button', { name: /^더보기/u });
+  const cancel = () => screen.queryByRole('link', { name: /^주문 취소/u });
+  await userEvent.click(dots);
+  expect(dots.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(cancel()).toBeNull();
+  expect(document.activeElement).toBe(dots);
+  await userEvent.keyboard('{Enter}');
+  expect(cancel()).toBeTruthy();
+  await userEvent.tab({ shift: true });
+  expect(cancel()).toBeNull();
+});
+
+test('an order shows a row for each line, with its picture, choice, pieces and its own state', async () => {
+  const line = {
+    __typename: 'OrderLine' as const,
+    number: 'I1',
+    name: '한빛 전기포트',
+    image: null,
+    optionName: '기본 구성',
+    colorName: '미드나이트 블루',
+    quantity: 2,
+    status: 'DELIVERED' as const,
+    receivingWay: 'PARCEL' as const,
+  };
+  const voucher = { ...line, number: 'I2', name: '카페 이용권', colorName: null, receivingWay: 'TEXT' as const };
+  const many = ['I3', 'I4', 'I5'].map((number) => ({ ...line, number, status: 'SHIPPING' as const }));
+  openList([anOrderRow({ number: 'O1', status: 'SHIPPING', lines: [line, voucher, ...many] })]);
+  const order = within(await screen.findByRole('article'));
+  const rows = order.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.slice(0, 2)).toEqual([
+    '배송 완료한빛 전기포트미드나이트 블루 · 기본 구성 · 2개',
+    '문자 발송 완료카페 이용권기본 구성 · 2개',
   ]);
-  expect(waysOf(1)).toEqual([
-    ['교환 신청', '/familyshop/order/orderDetail/O2/exchange'],
-    ['반품 신청', '/familyshop/order/orderDetail/O2/return'],
-    ['구매 확정', '/familyshop/order/orderDetail/O2/confirm'],
-  ]);
-  expect(waysOf(2)).toEqual([]);
+  expect(rows.slice(4)).toEqual(['외 1건 더 보기']);
+  expect(order.getByRole('link', { name: /^배송 조회/u }).getAttribute('href')).toBe(
+    '/familyshop/order/orderDetail/O1',
+  );
 });
 
 test('a subscription leads to its page, where all that can be done with it is, and to its end', async () => {

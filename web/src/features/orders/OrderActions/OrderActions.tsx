@@ -3,53 +3,100 @@ import { Link } from 'react-router-dom';
 import type { OrderAction } from '../../../__generated__/graphql.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { OrderStep } from '../../../shop/addresses/path-params.ts';
+import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { useDevice } from '../../../shop/page/page-context.ts';
+import { MoreActions } from './MoreActions.tsx';
 import classes from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: { number: string; availableActions: readonly OrderAction[] };
-  /** The item of the actions; without it: the order. */
+  /** The item of the actions; without it: the order, about which one can also ask. */
   item?: { number: string; name: string };
   /** The account for the deposit is known: paying now means another method. */
   waitsForDeposit?: boolean;
+  /** Its parcels are under way, and are followed on its page. */
+  isFollowed?: boolean;
   /** The order's name, for screen reader users who go from link to link. */
   of: string;
 }
 
-/** The actions that the mall allows now: each links to its page. */
-export function OrderActions({
+/**
+ * What can be done now: what comes next as the one filled button, or else the first in outline, such as a cancel, which is as easy as
+ * buying; the rest behind the dots.
+ */
+export function OrderActions({ of, ...what }: OrderActionsProps) {
+  const [first, ...others] = useWays(what);
+  if (!first) return null;
+  const [second, ...more] = others;
+  return (
+    <div className={classes.root} role="group" aria-label={`${of}, 할 수 있는 일`}>
+      <Shown way={first} of={of} />
+      {second && more.length === 0 ? <Shown way={second} of={of} /> : null}
+      {more.length > 0 ? (
+        <MoreActions of={of}>
+          {others.map((way) => (
+            <li key={way.label}>
+              <Link className={classes.more} to={way.to}>
+                <Label way={way} of={of} />
+              </Link>
+            </li>
+          ))}
+        </MoreActions>
+      ) : null}
+    </div>
+  );
+}
+
+function Shown({ way, of }: { way: Way; of: string }) {
+  return (
+    <Button component={Link} size="sm" variant={way.isNext ? 'filled' : 'default'} to={way.to}>
+      <Label way={way} of={of} />
+    </Button>
+  );
+}
+
+interface Way {
+  label: string;
+  to: string;
+  isNext?: boolean;
+}
+
+function Label({ way, of }: { way: Way; of: string }) {
+  return (
+    <>
+      {way.label}
+      <span className="visually-hidden">, {of}</span>
+    </>
+  );
+}
+
+/** The one that comes next is first. */
+function useWays({
   order: { number, availableActions },
   item,
   waitsForDeposit = false,
-  of,
-}: OrderActionsProps) {
+  isFollowed = false,
+}: Omit<OrderActionsProps, 'of'>): Way[] {
   const mall = useMall();
   const device = useDevice();
-  const actions = availableActions.filter(isOfGoods);
-  if (actions.length === 0) return null;
-  const pathOf = (action: GoodsAction) => {
-    if (action === 'PAY') return pathTo('order-pay', mall, device, { orderNumber: number });
-    const path = pathTo('order-step', mall, device, { orderNumber: number, step: steps[action] });
+  const toStep = (step: OrderStep) => {
+    const path = pathTo('order-step', mall, device, { orderNumber: number, step });
     return item ? `${path}?${new URLSearchParams({ item: item.number })}` : path;
   };
-  return (
-    <ul className={classes.root} aria-label={`${of}, 할 수 있는 일`}>
-      {actions.map((action) => (
-        <li key={action}>
-          <Button
-            component={Link}
-            size="sm"
-            variant={action === 'PAY' && !waitsForDeposit ? 'filled' : 'default'}
-            to={pathOf(action)}
-          >
-            {action === 'PAY' && waitsForDeposit ? '다른 방법으로 결제' : labels[action]}
-            <span className="visually-hidden">, {of}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
+  const ways: Way[] = availableActions.filter(isOfGoods).map((action) => {
+    if (action !== 'PAY') return { label: labels[action], to: toStep(steps[action]), isNext: action === 'CONFIRM' };
+    const to = pathTo('order-pay', mall, device, { orderNumber: number });
+    return waitsForDeposit ? { label: '다른 방법으로 결제', to } : { label: labels.PAY, to, isNext: true };
+  });
+  if (isFollowed)
+    ways.push({ label: '배송 조회', to: pathTo('order-detail', mall, device, { orderNumber: number }), isNext: true });
+  if (item === undefined && hasMyShop(mall))
+    ways.push({
+      label: '문의하기',
+      to: `${pathTo('my-questions', mall, device)}?${new URLSearchParams({ new: '1', order: number })}`,
+    });
+  return ways.toSorted((a, b) => Number(b.isNext ?? false) - Number(a.isNext ?? false));
 }
 
 const labels = {

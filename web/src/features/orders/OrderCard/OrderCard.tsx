@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { OrderCardLines } from './OrderCardLines.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { OrderState } from '../OrderState/OrderState.tsx';
 import { wayStatusLabel } from '../order-status.ts';
@@ -23,28 +24,37 @@ interface OrderCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An order in a list: its goods, status and actions. */
+/** An order in a list: its goods, each with its state, and its actions. */
 export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProps) {
   const { number, orderedAt, phase, image, payTotal, refundedTotal, remainingTotal, paymentDueAt } = order;
   const status = 'status' in order ? order.status : phase;
   const title = titleOf(order);
+  const lines = 'lines' in order ? order.lines : null;
   return (
     <article className={classes.root}>
       <p className={classes.when}>
         {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 주문</time> : null}
         <span className={classes.number}>주문번호 {number}</span>
       </p>
-      <Picture className={classes.picture} image={image} width={88} height={88} alt="" />
-      <div className={classes.words}>
-        <p className={classes.state}>
-          <OrderState
-            status={status}
-            label={'phoneStatus' in order ? phoneOrderStatusLabel(order.phoneStatus) : wayStatusOf(order)}
-          />
-        </p>
-        <Heading className={classes.title}>
-          <Detail order={order}>{title}</Detail>
-        </Heading>
+      {lines?.length ? (
+        <OrderCardLines lines={lines} headingLevel={Heading} link={(name) => <Detail order={order}>{name}</Detail>} />
+      ) : (
+        <div className={classes.line}>
+          <Picture className={classes.picture} image={image} width={72} height={72} alt="" />
+          <div className={classes.words}>
+            <p>
+              <OrderState
+                status={status}
+                label={'phoneStatus' in order ? phoneOrderStatusLabel(order.phoneStatus) : wayStatusOf(order)}
+              />
+            </p>
+            <Heading className={classes.title}>
+              <Detail order={order}>{title}</Detail>
+            </Heading>
+          </div>
+        </div>
+      )}
+      <div className={classes.facts}>
         <BulkFacts order={order} />
         <p className={classes.price}>
           <Won amount={payTotal} />
@@ -64,7 +74,12 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
         {order.type === 'SUBSCRIPTION' || order.type === 'PHONE' ? (
           <OrderEnd order={order} of={title} />
         ) : (
-          <OrderActions order={order} waitsForDeposit={waitsForDeposit(order)} of={title} />
+          <OrderActions
+            order={order}
+            waitsForDeposit={waitsForDeposit(order)}
+            isFollowed={status === 'SHIPPING'}
+            of={title}
+          />
         )}
       </div>
     </article>

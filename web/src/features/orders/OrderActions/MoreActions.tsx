@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import classes from './OrderActions.module.css';
+
+interface MoreActionsProps {
+  /** What is acted on, for screen reader users. */
+  of: string;
+  /** `li`s. */
+  children: ReactNode;
+}
+
+/** Shows further actions below its button, until the focus leaves them. */
+export function MoreActions({ of, children }: MoreActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      className={classes.others}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button
+        ref={button}
+        className={classes.dots}
+        variant="default"
+        size="sm"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span aria-hidden="true">⋯</span>
+        <span className="visually-hidden">더보기, {of}</span>
+      </Button>
+      {isOpen ? <ul className={classes.panel}>{children}</ul> : null}
+    </div>
+  );
+}
