@@ -152,7 +152,7 @@ test(
     await main.getByText(`주문번호 ${number}`).waitFor();
     await settled(page);
     await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
-    await main.getByRole('article').getByRole('heading').getByRole('link').click();
+    await main.getByRole('article').getByRole('heading').getByRole('link').first().click();
     await inTime.waitFor();
     expect(complaints).toEqual([]);
   },

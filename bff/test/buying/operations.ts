@@ -474,6 +474,16 @@ export const buyingOperations: BuyingOperation[] = [
     },
   },
   {
+    name: 'changeOrderAddress',
+    conflicts: ofStep,
+    input: { mallUrl, idempotencyKey, orderNumber: 'OR1', addressNumber: 'DL1' },
+    call: 'PUT orders/OR1/delivery',
+    body: { dlvNo: 'DL1' },
+    answer: () => ({ order: anOrder({ ordStat: 'OR00106' }) }),
+    inAddress: ['orderNumber'],
+    ...order,
+  },
+  {
     name: 'sendOrderTickets',
     conflicts: ['LimitReached', ...ofStep],
     input: { mallUrl, idempotencyKey, orderNumber: 'OR1' },

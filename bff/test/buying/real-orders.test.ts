@@ -80,7 +80,7 @@ describe('orders', () => {
         type: 'GOODS',
         status: 'AWAITING_PAYMENT',
         payTotal: wanted.payTotal,
-        availableActions: ['PAY', 'CANCEL'],
+        availableActions: ['PAY', 'CHANGE_ADDRESS', 'CANCEL'],
         items: [{ status: 'AWAITING_PAYMENT', productNumber: 'GD26010291', quantity: 1, returnableUntil: null }],
         delivery: { receiverName: '한*온' },
         buyer: { name: '한*온' },

@@ -32,7 +32,7 @@ describe('orders', () => {
     expect(now.order).toMatchObject({
       status: 'PAID',
       paymentDueAt: null,
-      availableActions: ['CANCEL'],
+      availableActions: ['CHANGE_ADDRESS', 'CANCEL'],
       payment: { method: 'CARD', status: 'PAID' },
       receipts: [{ amount: answer.order.payTotal }],
     });

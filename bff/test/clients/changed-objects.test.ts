@@ -30,6 +30,7 @@ const changedBy: Record<string, readonly string[]> = {
   giveRefundAccount: ['GoodsOrder'],
   requestTaxInvoice: [],
   sendOrderTickets: ['GoodsOrder'],
+  changeOrderAddress: ['GoodsOrder'],
   confirmPurchase: ['GoodsOrder', 'OrderItem', 'Member'],
   startSubscription: ['SubscriptionOrder', 'Payment', 'Member'],
   changeSubscriptionCard: ['SubscriptionOrder', 'Payment', 'Member'],

@@ -36,6 +36,7 @@ const selections: Record<string, string> = {
   requestExchange: `... on ClaimMade { claim { id status order { ${shown} claims { id status } } } }`,
   withdrawClaim: `... on GoodsOrder { ${shown} claims { id status } }`,
   confirmPurchase: `... on GoodsOrder { ${shown} claims { id status } }`,
+  changeOrderAddress: `... on GoodsOrder { ${shown} claims { id status } }`,
   sendOrderTickets: `... on GoodsOrder { ${shown} claims { id status } }`,
   giveRefundAccount: `... on GoodsOrder { ${shown} claims { id status } }`,
   returnFromPayment: `... on Payment { id status order { ${changed} } }`,

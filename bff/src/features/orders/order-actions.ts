@@ -3,6 +3,7 @@ import { fromCode } from '../../upstream/wire.ts';
 
 const actions: Readonly<Record<string, OrderAction>> = {
   PAY: 'PAY',
+  ADDRESS: 'CHANGE_ADDRESS',
   CANCEL: 'CANCEL',
   EXCHANGE: 'EXCHANGE',
   RETURN: 'RETURN',

@@ -172,6 +172,7 @@ export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });
 export const claimPreview = row('ClaimResult', requiredRefundFields, refundFields);
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
+export const deliveryChanged = row('OrderDeliveryChanged', { order }, {});
 export const ticketsSent = row('TicketsSent', { order }, {});
 export const refundAccountGiven = row('RefundAccountGiven', { order }, {});
 

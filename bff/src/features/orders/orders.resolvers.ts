@@ -22,7 +22,13 @@ import { toAnyOrder, toGoodsOrder, toOrder } from './order.mapper.ts';
 import type { GoodsOrderModel } from './order.model.ts';
 import type { WireOrder } from './order.wire.ts';
 import { isWhole, orderLoaders } from './orders.loaders.ts';
-import { confirmPurchaseCall, orderPageCall, sendTicketsCall, shipmentsCall } from './orders.wire.ts';
+import {
+  changeAddressCall,
+  confirmPurchaseCall,
+  orderPageCall,
+  sendTicketsCall,
+  shipmentsCall,
+} from './orders.wire.ts';
 import { placingMutations, orderPlacedResolvers } from './placing.resolvers.ts';
 import { paymentResolvers } from './paid-order.resolvers.ts';
 
@@ -86,6 +92,13 @@ const orderMutations = {
     sendMemberAction(
       context,
       { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: stepConflict },
+      ({ order }, mall) => toGoodsOrder(order, mall),
+    ),
+  ),
+  changeOrderAddress: charged(formWithDetail, (_root, { input }, context) =>
+    sendMemberAction(
+      context,
+      { mallUrl: input.mallUrl, call: changeAddressCall(input), toMember: stepConflict },
       ({ order }, mall) => toGoodsOrder(order, mall),
     ),
   ),

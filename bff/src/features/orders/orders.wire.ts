@@ -6,6 +6,7 @@ import type {
   PlaceOrderInput,
   RetryPaymentInput,
   SendOrderTicketsInput,
+  ChangeOrderAddressInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { fromDay } from '../../rules/korean-time.ts';
 import type { MallCall } from '../../upstream/call.ts';
@@ -22,6 +23,7 @@ import {
   payResult,
   placed,
   shipments,
+  deliveryChanged,
   ticketsSent,
   type WireOrder,
   type WireOrderHead,
@@ -170,5 +172,17 @@ export function sendTicketsCall({ idempotencyKey, orderNumber }: SendOrderTicket
     fields: { ordNo: 'orderNumber' },
     idempotencyKey,
     response: ticketsSent,
+  });
+}
+
+export function changeAddressCall({ idempotencyKey, orderNumber, addressNumber }: ChangeOrderAddressInput) {
+  return privateCall({
+    method: 'PUT',
+    path: 'orders/{ordNo}/delivery',
+    numbers: { ordNo: orderNumber },
+    body: { dlvNo: addressNumber },
+    fields: { ordNo: 'orderNumber', dlvNo: 'addressNumber' },
+    idempotencyKey,
+    response: deliveryChanged,
   });
 }

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { claimHandlers } from '../claims/claims.ts';
+import { deliveryChangeHandlers } from '../orders/delivery-change.ts';
 import { ticketHandlers } from '../orders/order-tickets.ts';
 import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.ts';
 import { confirmationJobs, confirmationSets } from '../orders/confirmations.ts';
@@ -71,6 +72,7 @@ export const goods = {
     ...guestOrderHandlers,
     getOrderStatement,
     ...ticketHandlers,
+    ...deliveryChangeHandlers,
   }),
   jobs: (context) => ({ ...orderJobs(context), ...confirmationJobs(context) }),
   jobSets: (context) => ({ ...orderSets(context), ...confirmationSets(context) }),

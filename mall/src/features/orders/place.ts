@@ -24,6 +24,7 @@ import { awaitPaymentIn, checkAccounts, checkReturnUrl, newAttempt } from '../pa
 import { toBegun } from '../payments/begun-payment.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
+import { toStoredAddress } from './order-address.ts';
 import { agreementsFor, orderAgreements } from './order-agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
 import { orderPaid } from './order-payments.ts';
@@ -206,7 +207,7 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     ordDts: now,
     sealed: sealPersonal(keys, {
       ordr: { ordrNm, ordrTel, ordrEmail },
-      dlv: address && toStored(address, dlvMsg ?? null),
+      dlv: address && toStoredAddress(address, dlvMsg ?? null),
       tktTel,
       cashRcpt,
     }),
@@ -220,11 +221,6 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     agreeCdList: agreementsFor(lines).flatMap(({ agreeCd }) => (agreeCdList.includes(agreeCd) ? [agreeCd] : [])),
     cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
   };
-}
-
-/** As an order copies it: its entrance code is stored apart, and erased earlier. */
-function toStored({ entrCntn: _entrance, dfltYn: _default, ...dlv }: Delivery, dlvMsg: string | null) {
-  return { ...dlv, dlvMsg: dlvMsg ?? dlv.dlvMsg };
 }
 
 interface Placed {

@@ -67,6 +67,7 @@ export function phoneOrderSummary(row: PhoneOrderRow, rfndPrc: number, now: Date
     repGdsNm: estimate.gdsGrpNm,
     repImgPath,
     gdsCnt: 1,
+    lineList: [],
     payPrc,
     rfndPrc,
     rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,

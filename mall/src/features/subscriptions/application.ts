@@ -68,6 +68,7 @@ export function orderRow(row: Subscription, latest: ShownCharge | undefined, now
     repGdsNm: subsNm,
     repImgPath: imgPath,
     gdsCnt: 1,
+    lineList: [],
     payPrc: latest?.prc ?? prc * qty,
     rfndPrc: latest?.rfndPrc ?? 0,
     rmnPrc: latest && latest.payDts !== null ? latest.prc - latest.rfndPrc : 0,

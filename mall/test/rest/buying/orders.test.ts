@@ -57,7 +57,7 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
     expect(await piecesOf(shop, 'GD0001')).toEqual(held);
     expect(placed.order).toMatchObject({
       ordStat: 'OR00101',
-      psblList: ['PAY', 'CANCEL'],
+      psblList: ['PAY', 'ADDRESS', 'CANCEL'],
       payDueDts: placed.payDueDts,
     });
 
@@ -65,7 +65,7 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
     expect(await piecesOf(shop, 'GD0001')).toEqual({ ...held, held: 0, sold: 9 });
     expect(await buyer().read(placed.ordNo)).toMatchObject({
       ordStat: 'OR00102',
-      psblList: ['CANCEL'],
+      psblList: ['ADDRESS', 'CANCEL'],
       payDueDts: null,
       pay: { payMthdCd: 'PM00101', payStat: 'PAID', cardNm: '가온카드', instMnth: 1 },
       rcptList: [
@@ -345,8 +345,8 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
     expect(await list({ toDt: '20260301' })).toEqual([[], 0]);
     const { list: rows } = await buyer().ask<{ list: Order[] }>('listOrders', {});
     expect(rows).toMatchObject([
-      { gdsCnt: 1, psblList: ['PAY', 'CANCEL'] },
-      { gdsCnt: 2, repGdsNm: '가온 세라믹 냄비', psblList: ['CANCEL'] },
+      { gdsCnt: 1, psblList: ['PAY', 'ADDRESS', 'CANCEL'] },
+      { gdsCnt: 2, repGdsNm: '가온 세라믹 냄비', psblList: ['ADDRESS', 'CANCEL'] },
     ]);
     const other = await shop.ask<{ totalCnt: number }>('listOrders', {
       token: (await shop.signIn({ mallId: 'M0004' })).accessToken,

@@ -213,6 +213,35 @@ describe.each(oneDatabase)('on %s goods reach their owner', (kind) => {
     },
   );
 
+  test('by carrier: to another address until it is prepared, but to none of another fee', async () => {
+    const placed = await buyer().buy([kettle]);
+    await pay(shop, placed);
+    const { ordNo } = placed;
+    const addressAt = async (address: object) => {
+      const body = { ...address, rcvrNm: '한가온', rcvrTel: mobile, dfltYn: 'N' };
+      return (await buyer().ask<{ dlvNo: string }>('createDelivery', { body })).dlvNo;
+    };
+    const [near, far] = [
+      await addressAt({ zipCd: '04528', roadAddr: '서울특별시 중구 나래길 7' }),
+      await addressAt(jeju),
+    ];
+    const change = (dlvNo: string) => buyer().call('changeOrderDelivery', { params: { ordNo }, body: { dlvNo } });
+    expect((await show(ordNo)).psblList).toContain('ADDRESS');
+    expect(await change(far)).toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'OR00102' } });
+    expect(await change(near)).toMatchObject({ code: '0000', data: { order: { dlv: { zipCd: '04528' } } } });
+    await prepareOrder(shop.context, ordNo);
+    expect((await show(ordNo)).psblList).not.toContain('ADDRESS');
+    expect(await change(near)).toMatchObject({ code: '1409', data: { rsnCd: 'STATE', stat: 'OR00103' } });
+    const stored = await findOrder(shop.context.db, ordNo);
+    expect(unsealPersonal(shop.context.keys, stored?.row.sealed ?? '').dlv).toMatchObject({
+      roadAddr: '서울특별시 중구 나래길 7',
+    });
+  });
+
+  test.each([pot, vacuum])('by other ways: without an address to change', async (goodsOf) => {
+    expect((await show(await paid(goodsOf))).psblList).not.toContain('ADDRESS');
+  });
+
   test('in different ways in one order, each line on its own', async () => {
     const placed = await buyer().buy(
       [kettle, pot, vacuum],

@@ -48,7 +48,7 @@ async function aLine(shop: Shop): Promise<string> {
 }
 
 /** The number of the only address of the member of good calls. */
-async function anAddressNo(shop: Shop): Promise<string> {
+export async function anAddressNo(shop: Shop): Promise<string> {
   const token = await shop.tokenOf();
   await forgetAddresses(shop, token);
   const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', { token, params: aKey(), body: anAddress });
@@ -140,7 +140,7 @@ export async function aNotice(shop: Shop) {
 }
 
 /** An order of the member of good calls, moved to where it can be claimed. */
-async function anOrderAt(
+export async function anOrderAt(
   shop: Shop,
   itemStat: OrderState,
 ): Promise<{ ordNo: string; itemList: { ordItemNo: string; qty: number }[] }> {
@@ -209,6 +209,10 @@ export const buyingCalls: GoodCalls = {
   }),
   getOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   getOrderDelivery: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
+  changeOrderDelivery: async (shop) => ({
+    params: { ordNo: await anOrderNo(shop), ...aKey() },
+    body: { dlvNo: await anAddressNo(shop) },
+  }),
   payOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop), ...aKey() }, body: againBody }),
   returnFromPayment: async (shop) => ({ body: await aReturn(shop) }),
   returnFromPaymentAsVisitor: async (shop) => ({ body: { ...(await aReturn(shop)), mallId: home } }),

@@ -2,7 +2,7 @@ import { signNotice } from '../../../src/features/payments/notices.ts';
 import type { Sent } from '../harness/shop.ts';
 import { apply } from '../harness/subscriptions.ts';
 import { elsewhere } from '../harness/world.ts';
-import { aKey, anAccount, buyingCalls } from './buying-calls.ts';
+import { aKey, anAccount, anAddressNo, anOrderAt, buyingCalls } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 
 /** A good call with changed parameters. */
@@ -104,6 +104,37 @@ export const paymentCases: Case[] = [
     params: { ...(await buyingCalls['getOrder']?.(shop))?.params, ...aKey() },
     token: await shop.tokenOf(),
   })),
+  aCase(
+    'changeOrderDelivery',
+    '1400',
+    'no key',
+    changed('changeOrderDelivery', ({ params, ...sent }) => ({ ...sent, params: { ordNo: params?.['ordNo'] } })),
+    ['X-Idempotency-Key'],
+  ),
+  aCase(
+    'changeOrderDelivery',
+    '1400',
+    'nothing',
+    changed('changeOrderDelivery', (sent) => ({ ...sent, body: {} })),
+    ['dlvNo'],
+  ),
+  aCase(
+    'changeOrderDelivery',
+    '1404',
+    'an unknown order',
+    changed('changeOrderDelivery', (sent) => ({ ...sent, params: { ordNo: 'ORnone', ...aKey() } })),
+  ),
+  aCase(
+    'changeOrderDelivery',
+    '1404',
+    'an unknown address',
+    changed('changeOrderDelivery', (sent) => ({ ...sent, body: { dlvNo: 'DLnone' } })),
+  ),
+  aCase('changeOrderDelivery', '1404', "another member's order", fromElsewhere('changeOrderDelivery')),
+  aCase('changeOrderDelivery', '1409', 'an order that is prepared', async (shop) => {
+    const { ordNo } = await anOrderAt(shop, 'OR00103');
+    return { params: { ordNo, ...aKey() }, body: { dlvNo: await anAddressNo(shop) }, token: await shop.tokenOf() };
+  }),
   aCase(
     'giveRefundAccount',
     '1400',

@@ -6,7 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, failing } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts';
-import { OrderDetailDocument, OrderShipmentsDocument, WithdrawClaimDocument } from '../../__generated__/graphql.ts';
+import {
+  AddressDocument,
+  AddressesDocument,
+  ChangeOrderAddressDocument,
+  OrderDetailDocument,
+  OrderShipmentsDocument,
+  WithdrawClaimDocument,
+} from '../../__generated__/graphql.ts';
 import { OrderDetailPage } from './page.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
@@ -436,3 +443,56 @@ test('names that look like HTML stay text', async () => {
   openOrder({ ...order, delivery: order.delivery && { ...order.delivery, receiverName: '<b>윤</b>&amp;' } });
   expect((await part('배송지')).getByText(/^<b>윤<\/b>&amp;/u)).toBeTruthy();
 });
+
+test('an order goes to another address of the book while the mall allows it, and says so', async () => {
+  const order = anOrder({ availableActions: ['CHANGE_ADDRESS'] });
+  const { execute, inputsOf } = answering(
+    [OrderDetailDocument, () => viewer(order)],
+    [OrderShipmentsDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, shipments: [] })],
+    [
+      AddressesDocument,
+      () => ({ viewer: { __typename: 'Member', id: 'me', addresses: [anAddress('1', true), anAddress('2', false)] } }),
+    ],
+    [AddressDocument, () => ({ viewer: { __typename: 'Member', id: 'me', address: null } })],
+    [
+      ChangeOrderAddressDocument,
+      () => ({
+        changeOrderAddress: {
+          ...order,
+          delivery: order.delivery && { ...order.delivery, roadAddress: '서울특별시 중구 나래길 7' },
+        },
+      }),
+    ],
+  );
+  const at = '/familyshop/order/orderDetail/O1';
+  renderInMall(<OrderDetailPage />, { at, params: { orderNumber: 'O1' }, execute, isMember: true });
+  const address = await part('배송지');
+  await userEvent.click(address.getByRole('button', { name: '배송지 변경' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /집 2/u }));
+  await userEvent.click(screen.getByRole('button', { name: '이 배송지로 변경' }));
+  expect(await address.findByText('배송지를 바꿨어요.')).toBeTruthy();
+  expect(address.getByText(/나래길 7/u)).toBeTruthy();
+  expect(inputsOf(ChangeOrderAddressDocument)).toMatchObject([{ orderNumber: 'O1', addressNumber: '2' }]);
+});
+
+test('an order that is prepared stays with its address', async () => {
+  openOrder(anOrder());
+  expect((await part('배송지')).queryByRole('button', { name: '배송지 변경' })).toBeNull();
+});
+
+function anAddress(number: string, isDefault: boolean) {
+  return {
+    __typename: 'DeliveryAddress',
+    id: `address-${number}`,
+    number,
+    label: `집 ${number}`,
+    isDefault,
+    maskedReceiverName: '한*온',
+    maskedReceiverPhone: '010-****-0101',
+    postalCode: '04524',
+    roadAddress: '서울특별시 중구 가온길 12',
+    maskedDetailAddress: '***',
+    deliveryMessage: null,
+    entranceMethod: null,
+  };
+}

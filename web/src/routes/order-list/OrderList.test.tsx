@@ -39,6 +39,11 @@ test('an order shows its date, status and price, and links to its page', async (
   expect(link.getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');
 });
 
+const namesOf = (some: HTMLElement[]) =>
+  some.map((link) => [link.textContent?.split(',')[0], link.getAttribute('href')]);
+const asking = (number: string) => ['문의하기', `/familyshop/myshop/listMyQuestion?new=1&order=${number}`];
+const cancel = () => screen.queryByRole('link', { name: /^주문 취소/u });
+
 test('it offers only the actions that the mall allows now', async () => {
   openList([
     anOrderRow({ number: 'O1', status: 'AWAITING_PAYMENT', availableActions: ['PAY', 'CANCEL'] }),
@@ -52,11 +57,8 @@ test('it offers only the actions that the mall allows now', async () => {
     const shown = order.getAllByRole('link').length;
     if (dots) await userEvent.click(dots);
     const links = order.getAllByRole('link');
-    const namesOf = (some: HTMLElement[]) =>
-      some.map((link) => [link.textContent?.split(',')[0], link.getAttribute('href')]);
     return { shown: namesOf(links.slice(1, shown)), behind: namesOf(links.slice(shown)) };
   };
-  const asking = (number: string) => ['문의하기', `/familyshop/myshop/listMyQuestion?new=1&order=${number}`];
   expect(await waysOf(0)).toEqual({
     shown: [['결제하기', '/familyshop/order/orderPay/O1']],
     behind: [['주문 취소', '/familyshop/order/orderDetail/O1/cancel'], asking('O1')],
@@ -75,7 +77,6 @@ test('it offers only the actions that the mall allows now', async () => {
 test('the dots close by Escape, which leaves the focus on them, and when the focus leaves', async () => {
   openList([anOrderRow({ number: 'O1', availableActions: ['PAY', 'CANCEL'] })]);
   const dots = await screen.findByRole('button', { name: /^더보기/u });
-  const cancel = () => screen.queryByRole('link', { name: /^주문 취소/u });
   await userEvent.click(dots);
   expect(dots.getAttribute('aria-expanded')).toBe('true');
   await userEvent.tab();

@@ -88,9 +88,3 @@ export const ShareIcon = (props: IconProps) => (
     <path d="M12 15V4M8 7.500 12 3.500l4 4M6 11H5v9h14v-9h-1" />
   </Icon>
 );
-
-export const DoneIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 12.500 4.700 4.700L19 7.500" />
-  </Icon>
-);

@@ -16,10 +16,10 @@ export function MoreActions({ of, children }: MoreActionsProps) {
   return (
     <div
       className={classes.others}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      onBlurCapture={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
-      onKeyDown={({ key }) => {
+      onKeyDownCapture={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
         setIsOpen(false);
         button.current?.focus();

@@ -30,7 +30,7 @@ export function OrderActions({ of, ...what }: OrderActionsProps) {
   if (!first) return null;
   const [second, ...more] = others;
   return (
-    <div className={classes.root} role="group" aria-label={`${of}, 할 수 있는 일`}>
+    <fieldset className={classes.root} aria-label={`${of}, 할 수 있는 일`}>
       <Shown way={first} of={of} />
       {second && more.length === 0 ? <Shown way={second} of={of} /> : null}
       {more.length > 0 ? (
@@ -44,7 +44,7 @@ export function OrderActions({ of, ...what }: OrderActionsProps) {
           ))}
         </MoreActions>
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

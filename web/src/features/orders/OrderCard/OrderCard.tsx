@@ -29,6 +29,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
   const { number, orderedAt, phase, image, payTotal, refundedTotal, remainingTotal, paymentDueAt } = order;
   const status = 'status' in order ? order.status : phase;
   const title = titleOf(order);
+  const path = usePath(order);
   const lines = 'lines' in order ? order.lines : null;
   return (
     <article className={classes.root}>
@@ -37,7 +38,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
         <span className={classes.number}>주문번호 {number}</span>
       </p>
       {lines?.length ? (
-        <OrderCardLines lines={lines} headingLevel={Heading} link={(name) => <Detail order={order}>{name}</Detail>} />
+        <OrderCardLines lines={lines} headingLevel={Heading} path={path} />
       ) : (
         <div className={classes.line}>
           <Picture className={classes.picture} image={image} width={72} height={72} alt="" />
@@ -49,7 +50,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
               />
             </p>
             <Heading className={classes.title}>
-              <Detail order={order}>{title}</Detail>
+              <Link to={path}>{title}</Link>
             </Heading>
           </div>
         </div>
@@ -91,12 +92,12 @@ function wayStatusOf(order: OrderRowFragment): string | undefined {
 }
 
 /** Orders of phones and subscriptions have pages of other kinds. */
-function Detail({ order: { number, type }, children }: { order: OrderRowFragment; children: string }) {
+function usePath({ number, type }: OrderRowFragment): string {
   const mall = useMall();
   const device = useDevice();
-  if (type === 'PHONE') return <Link to={ownPhoneOrderPath(mall.url, device, number)}>{children}</Link>;
-  if (type === 'SUBSCRIPTION') return <Link to={ownSubscriptionPath(mall.url, device, number)}>{children}</Link>;
-  return <Link to={pathTo('order-detail', mall, device, { orderNumber: number })}>{children}</Link>;
+  if (type === 'PHONE') return ownPhoneOrderPath(mall.url, device, number);
+  if (type === 'SUBSCRIPTION') return ownSubscriptionPath(mall.url, device, number);
+  return pathTo('order-detail', mall, device, { orderNumber: number });
 }
 
 /** What tells the orders of one bulk order apart. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { Picture } from '../../../shared/ui/Image/Picture.tsx';
 import { wayStatusLabel } from '../order-status.ts';
@@ -12,15 +12,15 @@ interface OrderCardLinesProps {
   lines: readonly Line[];
   /** Of their names. */
   headingLevel: 'h2' | 'h3';
-  /** A name as the link to the order. */
-  link: (name: string) => ReactNode;
+  /** Of the order's page. */
+  path: string;
 }
 
 /** More are on the page of the order. */
 const shownAtMost = 4;
 
 /** What was bought, line by line: how far each of it is. */
-export function OrderCardLines({ lines, headingLevel: Heading, link }: OrderCardLinesProps) {
+export function OrderCardLines({ lines, headingLevel: Heading, path }: OrderCardLinesProps) {
   const others = lines.length - shownAtMost;
   return (
     <ul className={classes.lines}>
@@ -31,12 +31,18 @@ export function OrderCardLines({ lines, headingLevel: Heading, link }: OrderCard
             <p>
               <OrderState status={line.status} label={wayStatusLabel(line.status, line.receivingWay)} />
             </p>
-            <Heading className={classes.title}>{link(line.name)}</Heading>
+            <Heading className={classes.title}>
+              <Link to={path}>{line.name}</Link>
+            </Heading>
             <p className={classes.choice}>{[choiceWords(line), `${line.quantity}개`].filter(Boolean).join(' · ')}</p>
           </div>
         </li>
       ))}
-      {others > 0 ? <li className={classes.choice}>{link(`외 ${others}건 더 보기`)}</li> : null}
+      {others > 0 ? (
+        <li className={classes.choice}>
+          <Link to={path}>외 {others}건 더 보기</Link>
+        </li>
+      ) : null}
     </ul>
   );
 }
