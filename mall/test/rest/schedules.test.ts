@@ -59,7 +59,8 @@ describe.each(databaseKinds)('schedules on %s', (kind) => {
     const { db, now, jobs } = shop.context;
     await db.insert(spentSteps).values({ jti: 'expired', expiresAt: new Date(now().getTime() - 1000) });
     await jobs.boss.send('sweep', null);
-    expect(await runJobs(shop)).toBe(1);
+    // The processes before may have left jobs of other schedules.
+    await runJobs(shop);
     expect(await db.select().from(spentSteps)).toEqual([]);
   });
 
