@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { WorldLine } from './lines.ts';
@@ -51,7 +53,9 @@ export async function playWorlds(wanted: Wanted): Promise<WorldLine[]> {
 /** Ends early when another one failed. Throws the output of a process that ended otherwise. */
 async function simulate(options: object, take: (line: WorldLine) => void, signal: AbortSignal): Promise<void> {
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Loading the mall takes longer than many worlds.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'family-mall-simulation-code') };
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);
   let errors = '';

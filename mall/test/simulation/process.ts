@@ -46,10 +46,9 @@ for (let seed = Number(values.seed); steps < Number(values.steps); seed += Numbe
     print({ ...line, failure: null });
     continue;
   }
-  const smallest = await smaller(plan);
+  const smallest = await smaller(plan, findings[0]?.audit, recent);
   const keep = smallest.events.map((event) => whole.events.indexOf(event));
-  const last = (await World.play(template, smallest)).recent;
-  print({ ...line, failure: { keep, events: smallest.events, recent: (last ?? recent).slice(-40) } });
+  print({ ...line, failure: { keep, ...smallest } });
   break;
 }
 process.exit(0);
@@ -58,11 +57,15 @@ function kept(plan: Plan, places: readonly number[]): Plan {
   return { ...plan, events: plan.events.filter((_event, place) => places.includes(place)) };
 }
 
-/** The same failure from fewer events. */
-async function smaller(plan: Plan): Promise<Plan> {
-  const names = async (events: Plan['events']) =>
-    (await World.play(template, { ...plan, events })).findings.map(({ audit }) => audit);
-  const first = (await names(plan.events))[0];
-  const stillFails = async (events: Plan['events']) => (await names(events))[0] === first;
-  return { ...plan, events: await shrink(plan.events, stillFails, Number(values.tries)) };
+/** The same failure from fewer events, with its last steps. */
+async function smaller(plan: Plan, audit: string | undefined, before: readonly string[]) {
+  let recent = before;
+  const stillFails = async (events: Plan['events']) => {
+    const outcome = await World.play(template, { ...plan, events });
+    const isSame = outcome.findings[0]?.audit === audit;
+    if (isSame) recent = outcome.recent;
+    return isSame;
+  };
+  const events = await shrink(plan.events, stillFails, Number(values.tries));
+  return { events, recent: recent.slice(-40) };
 }

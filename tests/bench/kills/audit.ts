@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { promises } from '../../../mall/test/rest/harness/promises.ts';
+import type { OtherStory } from './other-orders.ts';
 import type { Press } from './operator.ts';
 import type { Story } from './shopper.ts';
 
@@ -20,9 +21,10 @@ const pieces = `select
   (select sum(stckqty + stckqty2)::int from products) as groups,
   (select sum(stckqty)::int from goods_options) as options,
   (select sum(stckqty)::int from product_colors) as colors`;
-const taken = `select coalesce(sum(qty), 0)::int as groups,
+const taken = `select coalesce(sum(qty), 0)::int + (select count(*) from wireless_orders where stck_tp <> 'FREE')::int as groups,
   coalesce(sum(qty) filter (where opt_no is not null), 0)::int as options,
-  coalesce(sum(qty) filter (where color_nm is not null), 0)::int as colors
+  coalesce(sum(qty) filter (where color_nm is not null), 0)::int
+    + (select count(*) from wireless_orders where stck_tp <> 'FREE' and color_nm is not null)::int as colors
   from order_items where stck_tp <> 'FREE'`;
 
 /** All pieces: those that are free, and those in orders. */
@@ -60,7 +62,7 @@ export async function audit(client: Client, before: Pieces, stories: readonly St
 
   const known = new Map(stories.flatMap(({ orders }) => orders).map((order) => [order.number, order]));
   const { rows } = await client.query<{ number: string; isPaid: boolean }>(
-    'select ord_no as number, pay_dts is not null as "isPaid" from orders',
+    `select ord_no as number, pay_dts is not null as "isPaid" from orders where ord_tp = 'GOODS'`,
   );
   const stored = new Map(rows.map(({ number, isPaid }) => [number, isPaid]));
   return [
@@ -78,6 +80,38 @@ export async function audit(client: Client, before: Pieces, stories: readonly St
       against: [...known.keys()].filter((number) => known.get(number)?.end === 'PAID' && stored.get(number) === false),
     },
   ];
+}
+
+/** Subscriptions, contracts and files that their shoppers were told of, and the orders of the files. */
+export async function auditOthers(client: Client, stories: readonly OtherStory[]): Promise<Finding[]> {
+  const kinds = {
+    subscriptions: 'select appl_no as number from subscriptions',
+    contracts: 'select ord_no as number from wireless_orders',
+    files: 'select upld_no as number from uploads',
+  } as const;
+  const findings: Finding[] = [];
+  for (const [kind, query] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+    const { rows } = await client.query<{ number: string }>(query);
+    const stored = new Set(rows.map(({ number }) => number));
+    const told = new Set(stories.flatMap((story) => story[kind]));
+    findings.push(
+      {
+        promise: `${kind}: what a member was told of is there`,
+        against: [...told].filter((each) => !stored.has(each)),
+      },
+      {
+        promise: `${kind}: nothing is there that no member was told of`,
+        against: [...stored].filter((each) => !told.has(each)),
+      },
+    );
+  }
+  const { rows } = await client.query<{ found: string }>(
+    `select coalesce(r.upld_no || ' ' || r.row_no, o.ord_no) || ': ' || count(o.ord_no) || ' orders' as found
+     from upload_rows r full join orders o on o.ord_no = r.ord_no
+     where r.row_stat = 'PLACED' or (r.upld_no is null and o.ord_tp = 'UPLOAD')
+     group by r.upld_no, r.row_no, o.ord_no having count(o.ord_no) <> 1 or r.upld_no is null`,
+  );
+  return [...findings, { promise: 'each row of a file is one order', against: rows.map(({ found }) => found) }];
 }
 
 /** Compares what operators were told with the books of the door. */

@@ -2,13 +2,16 @@ import type { Client } from 'pg';
 import type { Finding } from './audit.ts';
 import type { World } from './world.ts';
 
+/** Rows of a bulk order are no orders that their member is told of, one by one. */
+const ofShoppers = "select ord_no from orders where ord_tp = 'GOODS'";
+
 /** How often a kind of message must be there, by what it tells of. */
 const told: Readonly<Record<string, string>> = {
-  ORDER_PAID: 'select count(*) from orders where pay_dts is not null',
-  ORDER_SENT: `select (select count(*) from operator_writes where operation = 'sendOrder')
+  ORDER_PAID: `select count(*) from orders where pay_dts is not null and ord_no in (${ofShoppers})`,
+  ORDER_SENT: `select (select count(*) from operator_writes where operation = 'sendOrder' and target in (${ofShoppers}))
     + (select count(*) from operator_writes w, jsonb_array_elements(w.answer) r
-       where w.operation = 'sendOrders' and r ->> 'sentYn' = 'Y')`,
-  ORDER_DELIVERED: "select count(*) from operator_writes where operation = 'receiveOrder'",
+       where w.operation = 'sendOrders' and r ->> 'sentYn' = 'Y' and r ->> 'ordNo' in (${ofShoppers}))`,
+  ORDER_DELIVERED: `select count(*) from operator_writes where operation = 'receiveOrder' and target in (${ofShoppers})`,
   CLAIM_REFUSED: "select count(*) from claims where clm_stat = 'CL00105'",
 };
 

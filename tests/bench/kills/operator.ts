@@ -16,7 +16,7 @@ interface Answer {
 }
 
 interface Listed {
-  list: { ordNo: string; clmNo: string; clmTp: string }[];
+  list: Record<'ordNo' | 'clmNo' | 'clmTp' | 'chgNo' | 'stat', string>[];
 }
 
 const PATIENCE_MS = 120_000;
@@ -49,8 +49,22 @@ export class Operator {
       for (const { ordNo } of (await this.#list('/orders?step=RECEIVE')).filter(() => chance(0.5)))
         await this.#press('receiveOrder', ordNo, `/orders/${ordNo}/receive`);
       for (const { clmNo } of await this.#list('/claims')) await this.#decide(clmNo);
+      for (const { chgNo } of await this.#list('/deliveries'))
+        await this.#press('sendDelivery', chgNo, `/deliveries/${chgNo}/send`);
+      for (const { ordNo, stat } of await this.#list('/phone-orders')) await this.#stepContract(ordNo, stat);
       await pause(BETWEEN_MS);
     }
+  }
+
+  /** The next step of a contract, on its way to an open line. */
+  async #stepContract(ordNo: string, stat: string): Promise<void> {
+    const path = `/phone-orders/${ordNo}`;
+    if (stat === 'WL00101') await this.#press('reviewPhoneOrder', ordNo, `${path}/review`);
+    if (stat === 'WL00102' && chance(0.9)) await this.#press('passPhoneOrder', ordNo, `${path}/pass`);
+    else if (stat === 'WL00102')
+      await this.#press('refusePhoneOrder', ordNo, `${path}/refuse`, { rsnCntn: '심사를 통과하지 못했어요.' });
+    if (stat === 'WL00104') await this.#press('sendPhone', ordNo, `${path}/send`, newParcel());
+    if (stat === 'WL00105') await this.#press('openPhoneLine', ordNo, `${path}/open`);
   }
 
   /** By hand, or several by a file. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { audit, auditPresses, countPieces, settled, type Finding } from './audit.ts';
+import { Client, Pool } from 'pg';
+import { audit, auditOthers, auditPresses, countPieces, settled, type Finding } from './audit.ts';
 import { auditMessages } from './messages.ts';
 import { Operator } from './operator.ts';
+import { OtherShopper } from './other-orders.ts';
 import { Shopper } from './shopper.ts';
 import { openWorld, parts, type World } from './world.ts';
 
@@ -18,6 +19,9 @@ export interface KillReport {
   orders: number;
   paid: number;
   claims: number;
+  subscriptions: number;
+  contracts: number;
+  files: number;
   /** Presses of operators that took effect, and those for which another was faster. */
   presses: number;
   late: number;
@@ -31,6 +35,8 @@ export interface KillReport {
 
 const malls = ['familyshop', 'familyshopplus', 'groupware', 'bizpartner'];
 const ids = ['gaon', 'gyeol', 'haram', 'robin'];
+/** Who subscribe, sign contracts and upload files. */
+const otherIds = ['gaon', 'gyeol'];
 /** Two at once, who are told apart. */
 const operatorNames = ['김하늘', '이바다'];
 const PASSWORD = 'Family!2026';
@@ -40,9 +46,11 @@ const ENOUGH_PIECES = 100_000;
 const SETTLE_MS = 300_000;
 const MOST_DOWN_MS = 2_000;
 
-/** Shoppers buy, pay and cancel, and operators send and decide, while the parts of the shop are killed in turn; then everything is added up. */
+/** Shoppers buy, subscribe, sign contracts and upload files, and operators send and decide, while the parts of the shop are killed in turn; then everything is added up. */
 export async function playKills({ minutes, shoppers: count, everySeconds }: KillOptions): Promise<KillReport> {
   const world = await openWorld();
+  const pool = new Pool({ connectionString: world.databaseUrl });
+  pool.on('error', () => undefined);
   try {
     const database = new Client({ connectionString: world.databaseUrl });
     await database.connect();
@@ -50,6 +58,11 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
     for (let index = 0; index < count; index += 1) shoppers.push(await shopperAt(world, database, index));
     const operators: Operator[] = [];
     for (const name of operatorNames) operators.push(new Operator(world.door, await world.addOperatorKey(name)));
+    const others: OtherShopper[] = [];
+    for (const id of otherIds)
+      others.push(
+        await OtherShopper.at(world.mallOrigin, { id, password: PASSWORD }, { database: pool, secret: world.secret }),
+      );
     const before = await countPieces(database);
     await database.end();
 
@@ -57,6 +70,7 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
     const kills = killInTurn(world, end, everySeconds);
     const ends = await Promise.allSettled([
       ...shoppers.map((shopper) => shopper.shopUntil(end)),
+      ...others.map((other) => other.shopUntil(end)),
       ...operators.map((operator) => operator.workUntil(end)),
     ]);
     const numKills = await kills;
@@ -65,9 +79,11 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
     await after.connect();
     await settled(after, SETTLE_MS);
     const stories = shoppers.map(({ story }) => story);
+    const otherStories = others.map(({ story }) => story);
     const presses = operators.flatMap((operator) => operator.presses);
     const findings = [
       ...(await audit(after, before, stories)),
+      ...(await auditOthers(after, otherStories)),
       ...(await auditPresses(after, presses)),
       ...(await auditMessages(after, world)),
     ];
@@ -79,8 +95,14 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
       orders: orders.length,
       paid: orders.filter((order) => order.end === 'PAID').length,
       claims: stories.reduce((sum, { claims }) => sum + claims, 0),
-      refusals: countEach(stories.flatMap(({ refusals }) => refusals)),
-      repeats: [...shoppers.map(({ client }) => client), ...operators].reduce((sum, { repeats }) => sum + repeats, 0),
+      subscriptions: otherStories.flatMap(({ subscriptions }) => subscriptions).length,
+      contracts: otherStories.flatMap(({ contracts }) => contracts).length,
+      files: otherStories.flatMap(({ files }) => files).length,
+      refusals: countEach([...stories, ...otherStories].flatMap(({ refusals }) => refusals)),
+      repeats: [...shoppers.map(({ client }) => client), ...others, ...operators].reduce(
+        (sum, { repeats }) => sum + repeats,
+        0,
+      ),
       presses: presses.length,
       late: operators.reduce((sum, { late }) => sum + late, 0),
       mails: world.mails.mails.length,
@@ -92,6 +114,7 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
       ],
     };
   } finally {
+    await pool.end();
     await world.stop();
   }
 }

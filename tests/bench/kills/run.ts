@@ -6,13 +6,29 @@ import { playKills } from './play.ts';
 const option = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({ options: { minutes: option('20'), shoppers: option('8'), every: option('15') } });
 
-const { kills, orders, paid, claims, presses, late, mails, texts, repeats, refusals, findings } = await playKills({
+const {
+  kills,
+  orders,
+  paid,
+  claims,
+  subscriptions,
+  contracts,
+  files,
+  presses,
+  late,
+  mails,
+  texts,
+  repeats,
+  refusals,
+  findings,
+} = await playKills({
   minutes: Number(values.minutes),
   shoppers: Number(values.shoppers),
   everySeconds: Number(values.every),
 });
 console.log(`Kills: ${JSON.stringify(kills)}`);
 console.log(`${orders} orders (${paid} paid and kept), ${claims} claims, ${repeats} requests sent again`);
+console.log(`${subscriptions} subscriptions, ${contracts} contracts for phones, ${files} bulk orders`);
 console.log(`${presses} presses of operators (${late} too late), ${mails} mails and ${texts} short texts came`);
 for (const [refusal, count] of refusals) console.log(`  refused ${count} times: ${refusal}`);
 for (const { promise, against } of findings) {

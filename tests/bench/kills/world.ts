@@ -27,6 +27,8 @@ export interface World {
   mallOrigin: string;
   metricsUrl: string;
   databaseUrl: string;
+  /** Of the mall, by which it seals. */
+  secret: string;
   /** The door of the shop's people. */
   door: string;
   /** A new key to it, for everything. */
@@ -143,6 +145,7 @@ export async function openWorld(): Promise<World> {
     mallOrigin,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     databaseUrl: databaseUrlAt(databasePort),
+    secret,
     door: `http://127.0.0.1:${doorPort}`,
     addOperatorKey: async (keyNm) =>
       (await addKey({ port: doorPort, key: deriveKeys(secret).operator.current }, { keyNm, roleCd: 'ALL' })).key,

@@ -1,5 +1,5 @@
 import { anAccount } from '../../rest/cases/buying-calls.ts';
-import { deposit, play, returnUrl, type PaymentAnswer } from '../../rest/harness/payments.ts';
+import { play, returnUrl, type PaymentAnswer } from '../../rest/harness/payments.ts';
 import { faultsOfUploads } from '../../rest/harness/upload-books.ts';
 import type { ClerkFile } from '../../rest/harness/upload-model.ts';
 import { aCsv, aSheetForm, someCells, uploadMall, type UploadAnswer } from '../../rest/harness/uploads.ts';
@@ -7,10 +7,10 @@ import { aKey } from '../../rest/cases/buying-calls.ts';
 import type { Random } from '../random.ts';
 import { uploaders } from '../seed-simulation.ts';
 import type { Story } from '../stories.ts';
+import { depositLater } from './deposits.ts';
 import type { World } from '../world.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 interface TypedRow {
   number: number;
@@ -174,10 +174,10 @@ class BulkClerk {
   async #deposit(file: ClerkFile): Promise<void> {
     const random = this.#random;
     if (random.chance(0.3)) return;
-    await this.#world.scheduler.sleep(random.below(random.oneOf([10 * minuteMs, dayMs, 4 * dayMs])));
     const { payPrc } = await this.#see(file);
     const amt = (payPrc ?? 0) + (random.chance(0.1) ? 100 : 0);
-    await deposit(this.#world.shop, file.acctNo ?? '', amt, { notice: random.oneOf(['after', 'twice', 'none']) });
+    const askStatus = () => this.#call('getPaymentStatus', { params: { ordNo: file.upldNo } });
+    await depositLater(this.#world, random, { acctNo: file.acctNo ?? '', amt, askStatus });
     this.#world.count('files paid by deposit');
   }
 }

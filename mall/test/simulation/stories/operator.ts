@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { deskUrl } from '../network.ts';
 import type { Random } from '../random.ts';
 import type { Story } from '../stories.ts';
 import type { World } from '../world.ts';
+import { aParcel, list, press, type Listed } from './desk.ts';
 
 const hourMs = 3_600_000;
-
-interface Listed {
-  list: Record<'ordNo' | 'clmNo' | 'chgNo' | 'rfndNo' | 'stat', string>[];
-}
 
 /** One of the shop's people at the desk for some hours or days: takes whatever waits, and decides about claims. */
 export const operator: Story = {
@@ -52,27 +47,6 @@ async function contracts(world: World, random: Random): Promise<void> {
   }
 }
 
-const aParcel = () => ({ dlvCmpnyNm: '가온택배', invcNo: randomUUID().replaceAll('-', '').slice(0, 24) });
-
-async function some(world: World, random: Random, path: string): Promise<Listed['list']> {
+async function some(world: World, random: Random, path: string): Promise<Listed[]> {
   return (await list(world, path)).filter(() => random.chance(0.7));
 }
-
-async function list(world: World, path: string): Promise<Listed['list']> {
-  const response = await world.network.fetch(`${deskUrl}/operator/v1/${path}`, headersOf(world));
-  return ((await response.json()) as { data: Listed }).data.list;
-}
-
-async function press(world: World, path: string, body?: object): Promise<void> {
-  const { headers } = headersOf(world);
-  const key = randomUUID();
-  const response = await world.network.fetch(`${deskUrl}/operator/v1/${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'x-idempotency-key': key },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (response.ok) world.pressed.add(key);
-  world.count(response.ok ? 'presses' : 'presses too late');
-}
-
-const headersOf = ({ deskKey }: World) => ({ headers: { authorization: `Bearer ${deskKey}` } });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { kettle, pot, vacuum, anAccount } from '../../rest/cases/buying-calls.ts';
 import { aBuyer, type Order, type Placed } from '../../rest/harness/orders.ts';
-import { comeBack, deposit, play, returnUrl, type PaymentAnswer } from '../../rest/harness/payments.ts';
+import { comeBack, play, returnUrl, type PaymentAnswer } from '../../rest/harness/payments.ts';
 import type { Random } from '../random.ts';
 import { couponNos, shoppers } from '../seed-simulation.ts';
 import type { Story } from '../stories.ts';
+import { depositLater } from './deposits.ts';
+import { aParcel, press } from './desk.ts';
 import type { World } from '../world.ts';
 
 const minuteMs = 60_000;
@@ -33,12 +35,34 @@ export const purchase: Story = {
       if (retryYn !== 'Y' || random.chance(0.4)) break;
       payNo = await payAgain(buyer, random, ordNo);
     }
-    for (let turns = random.below(4); turns > 0; turns -= 1) {
+    const isServed = random.chance(0.5);
+    if (isServed) await serve(world, random, ordNo);
+    for (let turns = random.below(isServed ? 5 : 3); turns > 0; turns -= 1) {
       await scheduler.sleep(random.below(random.oneOf([10 * minuteMs, dayMs, 5 * dayMs])));
       await change(world, random, buyer, ordNo);
+      if (isServed) await decide(world, random, buyer, ordNo);
     }
   },
 };
+
+/** The shop takes this order on at once, mostly as far as the buyer's door. */
+async function serve(world: World, random: Random, ordNo: string): Promise<void> {
+  for (const [step, body] of [['prepare'], ['send', aParcel()], ['receive']] as const) {
+    if (random.chance(0.1)) return;
+    await world.scheduler.sleep(random.below(60 * minuteMs));
+    await press(world, `orders/${ordNo}/${step}`, body);
+  }
+}
+
+/** And decides about what is claimed of it. */
+async function decide(world: World, random: Random, buyer: Buyer, ordNo: string): Promise<void> {
+  const { clmList } = await buyer.read(ordNo);
+  for (const { clmNo, clmStat } of clmList) {
+    if (!['CL00101', 'CL00102', 'CL00103'].includes(clmStat) || random.chance(0.3)) continue;
+    for (const step of random.oneOf([['grant'], ['collect', 'grant'], ['collect', 'check', 'grant']]))
+      await press(world, `claims/${clmNo}/${step}`);
+  }
+}
 
 async function place(random: Random, buyer: Buyer): Promise<Placed | null> {
   const items = random.chance(0.3) ? [kettle, pot] : [random.oneOf([kettle, pot, vacuum, vacuum])];
@@ -96,8 +120,8 @@ async function pay(world: World, random: Random, { id, ordNo, payNo, payPrc }: A
   const { vbank } = await statusOf(buyer, ordNo);
   if (!vbank) return;
   for (const amt of random.oneOf([[payPrc], [payPrc], [payPrc - 100], [payPrc + 100], [payPrc, payPrc], []])) {
-    await scheduler.sleep(random.below(random.oneOf([10 * minuteMs, 2 * dayMs, 5 * dayMs])));
-    await deposit(shop, vbank.acctNo, amt, { notice: random.oneOf(['after', 'twice', 'none']) });
+    const askStatus = () => buyer.call('getPaymentStatus', { params: { ordNo } });
+    await depositLater(world, random, { acctNo: vbank.acctNo, amt, askStatus });
   }
 }
 
