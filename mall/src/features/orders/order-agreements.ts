@@ -1,4 +1,9 @@
+import { carrier } from '../../buying/carrier.ts';
+import { html } from '../../http/html.ts';
 import { receivingWayOf, type ReceivingWay } from '../../buying/delivery-groups.ts';
+
+/** Where the text names who sells. */
+const sellerMark = '#{seller}';
 
 /** The consents of orders. None is checked in advance. */
 export const orderAgreements = [
@@ -12,8 +17,7 @@ export const orderAgreements = [
   {
     agreeCd: 'AG00102',
     title: '배송을 위한 개인정보 제공 동의',
-    cntnHtml:
-      '<p>제공받는 자: 상품의 판매자와 택배사. 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 배송이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>',
+    cntnHtml: `<p>제공받는 자: ${sellerMark}(상품 판매), ${carrier}(배송). 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 배송이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>`,
     reqYn: 'Y',
   },
   {
@@ -21,6 +25,13 @@ export const orderAgreements = [
     title: '매장 수령을 위한 개인정보 제공 동의',
     cntnHtml:
       '<p>제공받는 자: 상품을 받아 갈 매장. 제공 목적: 주문한 분 확인과 상품 전달. 제공 항목: 주문자의 이름과 연락처, 주문번호. 보유 기간: 상품을 받아 간 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 매장에서 상품을 받을 수 없습니다.</p>',
+    reqYn: 'Y',
+  },
+  {
+    agreeCd: 'AG00105',
+    title: '비회원 주문을 위한 개인정보 수집·이용 동의',
+    cntnHtml:
+      '<p>수집 목적: 주문, 결제, 배송, 주문 조회와 문의 처리. 수집 항목: 주문자의 이름, 연락처, 이메일과 결제 기록. 보유 기간: 전자상거래법에 따라 5년. 동의하지 않을 수 있으며, 동의하지 않으면 비회원으로 주문할 수 없습니다.</p>',
     reqYn: 'Y',
   },
   {
@@ -35,13 +46,31 @@ export const orderAgreements = [
 /** Consents that one way alone needs. The mall itself sends tickets, so nobody else learns the number that they go to. */
 const wayOf: Readonly<Partial<Record<string, ReceivingWay>>> = { AG00102: 'PARCEL', AG00104: 'PICKUP' };
 
+/** Members agreed to that when they joined. */
+const ofGuests = 'AG00105';
+
 /** What an order of these goods consents to: nothing is handed to those who have no part in it. */
-export function agreementsFor(goods: readonly { dlvType: string }[]): readonly OrderAgreement[] {
+export function agreementsFor(
+  goods: readonly { dlvType: string }[],
+  { isGuest }: { isGuest: boolean },
+): readonly OrderAgreement[] {
   const ways = new Set(goods.map(receivingWayOf));
   return orderAgreements.filter(({ agreeCd }) => {
+    if (agreeCd === ofGuests) return isGuest;
     const way = wayOf[agreeCd];
     return way === undefined || ways.has(way);
   });
+}
+
+/** With the name of who sells. */
+export function shownAgreements(
+  goods: readonly { dlvType: string }[],
+  { seller, ...buyer }: { seller: string; isGuest: boolean },
+) {
+  return agreementsFor(goods, buyer).map((each) => ({
+    ...each,
+    cntnHtml: each.cntnHtml.replaceAll(sellerMark, html`${seller}`.markup),
+  }));
 }
 
 type OrderAgreement = (typeof orderAgreements)[number];

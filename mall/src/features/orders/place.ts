@@ -33,7 +33,7 @@ import { sealText } from '../../security/sealed-text.ts';
 import { checkBuyingOpen } from '../../malls/buying-closed.ts';
 import { readMobile } from '../../wire/telephone.ts';
 import { sealPersonal } from './personal-data.ts';
-import { checkChoice, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
+import { checkChoice, isGuest, priceOf, priceRefused, type CheckoutContext, type SheetRow } from './sheet-price.ts';
 import { agreementIdOf, showSheet } from './sheet.ts';
 import { namedCoupons, openSheet, storeChoice } from './sheets.ts';
 import { insertOrder } from './insert-order.ts';
@@ -60,6 +60,7 @@ interface Placing {
   plcNo: string | null;
   /** Null: nothing is left to pay. */
   attempt: NewAttempt | null;
+  buyer: { isGuest: boolean };
   now: Date;
 }
 
@@ -78,7 +79,8 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { sheet, checkout } = await openSheet(context, memNo, ordShtNo);
   const { lines } = sheet;
   const choice: SheetChoice = { cpnIsuNoList: named ?? sheet.choice.cpnIsuNoList, usePnt, dlvNo };
-  const method = checkRequest(context, request, lines);
+  const buyer = { isGuest: isGuest(checkout) };
+  const method = checkRequest(context, request, lines, buyer);
   checkChoice(choice, checkout);
   const sellableItems = await checkStock(db, mallId, lines, method);
   await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
@@ -91,7 +93,20 @@ export async function placeOrder(context: TransactionContext, call: Call<'placeO
   const { cpnIsuNoList } = choice;
   const inFirstStores = firstStoresOf(sellableItems);
   const attempt = attemptOf(context, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
-  const placing = { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, ...receiver, attempt, now };
+  const placing = {
+    ordNo,
+    mallId,
+    memNo,
+    request,
+    method,
+    lines,
+    cpnIsuNoList,
+    price,
+    ...receiver,
+    attempt,
+    buyer,
+    now,
+  };
   await write(context, placing, inFirstStores);
   return attempt ? toBegun({ payNo: attempt.payNo, ordShtNo }) : paidAtOnce(context, ordNo, now);
 }
@@ -107,7 +122,7 @@ function checkAgreement(
   { payPrc, agrmtId = null }: OrderRequest,
 ): void {
   const isOtherPrice = price.summary.payPrc !== payPrc;
-  if (!isOtherPrice && (agrmtId === null || agrmtId === agreementIdOf(sheet.lines, price))) return;
+  if (!isOtherPrice && (agrmtId === null || agrmtId === agreementIdOf(sheet.lines, price, checkout))) return;
   const message = isOtherPrice
     ? '결제 금액이 바뀌었어요. 다시 확인해주세요.'
     : '주문 내용이 바뀌었어요. 다시 확인해주세요.';
@@ -147,9 +162,14 @@ function receiverOf(
 }
 
 /** Throws 1400 for faults of the request itself. */
-function checkRequest(context: MallContext, request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
+function checkRequest(
+  context: MallContext,
+  request: OrderRequest,
+  lines: readonly SheetLine[],
+  buyer: Placing['buyer'],
+): ChosenMethod {
   const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
-  checkAgreements(agreementsFor(lines), request.agreeCdList, orderAgreements);
+  checkAgreements(agreementsFor(lines, buyer), request.agreeCdList, orderAgreements);
   if (payPrc > 0 && rtnUrl === null) {
     throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
@@ -197,7 +217,8 @@ async function write(context: TransactionContext, placing: Placing, inFirstStore
 }
 
 function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inferInsert {
-  const { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, tktTel, plcNo, now } = placing;
+  const { ordNo, mallId, memNo, request, method, lines, cpnIsuNoList, price, address, tktTel, plcNo, buyer, now } =
+    placing;
   const { ordrNm, ordrTel, ordrEmail, dlvMsg, cashRcpt = null, agreeCdList } = request;
   return {
     ordNo,
@@ -218,7 +239,7 @@ function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inf
     ...method,
     payDueDts: paymentDue(now, now),
     cpnIsuNoList,
-    agreeCdList: agreementsFor(lines).flatMap(({ agreeCd }) => (agreeCdList.includes(agreeCd) ? [agreeCd] : [])),
+    agreeCdList: agreementsFor(lines, buyer).flatMap(({ agreeCd }) => (agreeCdList.includes(agreeCd) ? [agreeCd] : [])),
     cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
   };
 }

@@ -5,6 +5,7 @@ import type { PriceRefusal } from '../../buying/price-refusal.ts';
 import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
 import type { MallContext } from '../../context.ts';
 import { readTogether, rowsIn, type Read } from '../../db/read-together.ts';
+import { malls } from '../../db/schema/malls.ts';
 import { members } from '../../db/schema/members.ts';
 import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
 import { conflict, invalid, notFound, type Refusal } from '../../http/refusal.ts';
@@ -26,6 +27,8 @@ export interface CheckoutContext {
   favorites: Set<string>;
   /** Undefined once they have left. */
   member: Member | undefined;
+  /** Who sells: the company of the mall. */
+  seller: string;
 }
 
 /** As of one moment, in one statement. */
@@ -60,15 +63,23 @@ function checkoutIn({ now }: Pick<MallContext, 'now'>, memNo: string, numbers: S
     hldPnt: heldPointsIn(memNo, now()),
     addresses: addressRowsIn(memNo),
     favorites: favoritesIn(memNo, numbers),
+    sellers: rowsIn(
+      { company: malls.company, mallNm: malls.mallNm },
+      sql`from ${malls} where ${malls.mallId} = (select ${members.mallId} from ${members} where ${eq(members.memNo, memNo)})`,
+    ),
     members: rowsIn(getTableColumns(members), sql`from ${members} where ${eq(members.memNo, memNo)}`),
   };
 }
 
 function toCheckout(
   context: MallContext,
-  { members: [member], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
+  { members: [member], sellers: [mall], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
 ): CheckoutContext {
-  return { ...read, addresses: openAddresses(context, addresses), member };
+  return { ...read, addresses: openAddresses(context, addresses), member, seller: mall?.company ?? mall?.mallNm ?? '' };
+}
+
+export function isGuest({ member }: Pick<CheckoutContext, 'member'>): boolean {
+  return member?.guestYn === 'Y';
 }
 
 /** Prices lines with the chosen coupons, points and address. Refuses a coupon that the member does not hold (any more). */

@@ -12,8 +12,16 @@ import { pickupDay, pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
-import { agreementsFor } from './order-agreements.ts';
-import { bestDiscountOf, priceOf, priceOrPlain, zipOf, type CheckoutContext, type SheetRow } from './sheet-price.ts';
+import { shownAgreements } from './order-agreements.ts';
+import {
+  bestDiscountOf,
+  isGuest,
+  priceOf,
+  priceOrPlain,
+  zipOf,
+  type CheckoutContext,
+  type SheetRow,
+} from './sheet-price.ts';
 
 /** The response for a sheet, priced with its stored choice. */
 export function showSheet(context: MallContext, row: SheetRow, checkout: CheckoutContext) {
@@ -26,10 +34,10 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
   return {
     ordShtNo,
     expDts: toDts(expDts),
-    ...agreedPart(lines, price),
+    ...agreedPart(lines, price, checkout),
     // Expected, and so no part of what is agreed to: an order is not refused because the clock passed two.
     dlvGrpList: price.groups.map((group) => ({ ...toDeliveryGroup(group), arvlDt: arrivalAt(destination, group) })),
-    agrmtId: agreementIdOf(lines, price),
+    agrmtId: agreementIdOf(lines, price, checkout),
     plcList,
     // Expected too.
     rdyDt: plcList.length === 0 ? null : pickupDay(context.now()),
@@ -51,19 +59,19 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
 }
 
 /** What an order agrees to beside its lines. The rest of a sheet is what can be chosen. */
-function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice) {
+function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice, checkout: CheckoutContext) {
   return {
     dlvGrpList: groups.map(toDeliveryGroup),
-    agreeList: agreementsFor(groups),
+    agreeList: shownAgreements(groups, { seller: checkout.seller, isGuest: isGuest(checkout) }),
     instList: installmentsFor(summary.payPrc, monthsOf(lines)),
     summary,
   };
 }
 
 /** The fingerprint of what an order agrees to: its lines, fees, sums, terms, and the months of each card. */
-export function agreementIdOf(lines: readonly SheetLine[], price: OrderPrice): string {
+export function agreementIdOf(lines: readonly SheetLine[], price: OrderPrice, checkout: CheckoutContext): string {
   return fingerprintOf({
-    ...agreedPart(lines, price),
+    ...agreedPart(lines, price, checkout),
     itemList: lines.map(({ snapshot, sealedOptTxt }) => (sealedOptTxt ? { ...snapshot, sealedOptTxt } : snapshot)),
     cardList: cardsFor(price.summary.payPrc, monthsOf(lines)),
   });

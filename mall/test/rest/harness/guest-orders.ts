@@ -26,7 +26,8 @@ export async function aGuestOrder(shop: Shop): Promise<GuestOrder> {
   await db.insert(mallProducts).values(sold).onConflictDoNothing();
   const token = tokenInfo.accessToken;
   const [ordrEmail, ordrTel] = [anEmail(), aMobile()];
-  const placed = await aBuyer(shop, async () => token).buy([vacuum], {}, { ordrEmail, ordrTel });
+  const agreeCdList = ['AG00101', 'AG00102', 'AG00105'];
+  const placed = await aBuyer(shop, async () => token).buy([vacuum], {}, { ordrEmail, ordrTel, agreeCdList });
   await pay(shop, placed);
   return { placed, token, ordrEmail, ordrTel };
 }
