@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StatementFactsFragment, TaxInvoiceObstacle } from '../../__generated__/graphql.ts';
-import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatFullMoment } from '../../shared/format/format-moment.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { TaxInvoiceForm } from './TaxInvoiceForm.tsx';
 import classes from './TaxInvoicePart.module.css';
@@ -69,14 +69,14 @@ function Asked({ taxInvoice, isNews }: { taxInvoice: ShownTaxInvoice; isNews: bo
     ['공급받는 자', [companyName, businessNumber].filter(Boolean).join(' ')],
     ['금액', total === null ? null : formatWon(total)],
     ['받는 이메일', email],
-    ['요청한 때', requestedAt && momentInWords(requestedAt)],
-    ['발행한 때', issuedAt && momentInWords(issuedAt)],
+    ['요청한 때', requestedAt && formatFullMoment(requestedAt)],
+    ['발행한 때', issuedAt && formatFullMoment(issuedAt)],
     ['국세청 승인번호', approvalNumber],
     ...corrections.map(
       ({ reduction, issuedAt: at, approvalNumber: number }) =>
         [
           '수정세금계산서',
-          [`−${formatWon(reduction)}`, at && momentInWords(at), number].filter(Boolean).join(' · '),
+          [`−${formatWon(reduction)}`, at && formatFullMoment(at), number].filter(Boolean).join(' · '),
         ] as const,
     ),
   ];

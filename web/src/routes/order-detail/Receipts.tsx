@@ -1,5 +1,5 @@
 import { choiceWords, paymentWords, receiptWords } from '../../features/orders/order-words.ts';
-import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatFullMoment } from '../../shared/format/format-moment.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { supplierFacts } from '../../features/orders/OrderParts/supplier-facts.ts';
 import { printPage } from '../../shared/print/print-page.ts';
@@ -45,7 +45,7 @@ function ReceiptFacts({ receipt, order }: ReceiptProps) {
         <Sum name="주문번호">{order.number}</Sum>
         <Bought items={order.items} />
         <PriceLines summary={order.summary} />
-        {issuedAt === null ? null : <Sum name="결제 시각">{momentInWords(issuedAt)}</Sum>}
+        {issuedAt === null ? null : <Sum name="결제 시각">{formatFullMoment(issuedAt)}</Sum>}
         <Method receipt={receipt} order={order} />
         {taxFreeValue ? <Sum name="면세금액">{formatWon(taxFreeValue)}</Sum> : null}
         {!supplyValue && taxFreeValue ? null : <Tax supplyValue={supplyValue} valueAddedTax={valueAddedTax} />}
