@@ -81,7 +81,16 @@ export const contractHandlers: Handlers = {
     return { data: await readStoredFile(context, paper?.fileNo), people: row ? [row.memNo] : [] };
   },
   reviewPhoneOrder: step(reviewPhoneOrder),
-  passPhoneOrder: step(passPhoneOrder),
+  passPhoneOrder: step(async (context, ordNo) => {
+    const row = await findPhoneOrder(context.db, ordNo);
+    // A minor's guardian consents on paper: the simulated shop never passes a contract that lacks one.
+    if (row?.stat === 'WL00102' && row.docList.some(({ fileNo }) => fileNo === null))
+      throw conflict('받지 않은 서류가 있어요. 서류를 요청하고, 받은 다음 통과해주세요.', {
+        rsnCd: 'STATE',
+        stat: row.stat,
+      });
+    return passPhoneOrder(context, ordNo);
+  }),
   sendPhone: {
     picture,
     act: (context, { params: { ordNo }, body: { dlvCmpnyNm, invcNo } }) =>

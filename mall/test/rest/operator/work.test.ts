@@ -9,7 +9,15 @@ import { anEntry, openEvent } from '../harness/exhibitions.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { openDoor, type Door } from '../harness/operators.ts';
 import { aBuyer, pay, stockAll, type Order } from '../harness/orders.ts';
-import { aPhoneOrder, stockPhones, type PhoneOrder, type PhonePlaced } from '../harness/phone-orders.ts';
+import {
+  aContractProof,
+  aPhoneOrder,
+  child,
+  parent,
+  stockPhones,
+  type PhoneOrder,
+  type PhonePlaced,
+} from '../harness/phone-orders.ts';
 import { messagesTo, aNewMember } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -164,6 +172,24 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     await step('receivePhone');
     await step('openPhoneLine');
     expect(await read()).toMatchObject({ stat: 'WL00106' });
+  });
+
+  test("does not pass a minor's contract before the guardian's papers are there", async () => {
+    await stockPhones(shop, 5);
+    const { memNo } = member;
+    const grdnCertNo = await aContractProof(shop, parent, { memNo });
+    const body = { ...(await aPhoneOrder(shop, { token, memNo }, { person: child })), grdnCertNo };
+    const { ordNo } = await shop.ask<PhonePlaced>('placePhoneOrder', { token, params: aKey(), body });
+    const params = { ordNo };
+    await door.ask('reviewPhoneOrder', { params });
+    const { status, message, data } = await door.send('passPhoneOrder', { params });
+    expect([status, data]).toEqual([409, { rsnCd: 'STATE', stat: 'WL00102' }]);
+    expect(message).toContain('받지 않은 서류가 있어요.');
+    await door.ask('askDocuments', { params, body: { docCdList: [], rsnCntn: '서류를 올려 주세요.' } });
+    const docList = [];
+    for (const docCd of ['DC00101', 'DC00102']) docList.push({ docCd, fileNo: await upload('DOCUMENT') });
+    await shop.ask('givePhoneDocuments', { token, params: { ordNo, ...aKey() }, body: { docList } });
+    await door.ask('passPhoneOrder', { params });
   });
 
   test('answers an inquiry once, and its member gets the message', async () => {
