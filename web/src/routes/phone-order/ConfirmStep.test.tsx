@@ -118,6 +118,7 @@ test('a device at once is paid as goods are', async () => {
   });
   const paid = anAgreedEstimate.deviceTotal.toLocaleString('ko-KR');
   expect(await screen.findByText(`신청하면서 기기값 ${paid}원을 결제해요.`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(`신청하면서 ${paid}원 내역 보기$`, 'u') })).toBeTruthy();
   await press(`이 내용으로 신청하고 ${paid}원 결제하기`);
   await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledOnce());
 });

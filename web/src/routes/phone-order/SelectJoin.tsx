@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
+import { interestNote } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
 import { agreedMonthsOf, chosenOf, requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
@@ -87,6 +88,7 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
           {shown.state === 'ready' && shown.estimate !== null ? (
             <>
               <TerminationFees estimate={shown.estimate} />
+              {shown.estimate.deviceMonths > 1 ? <p className={classes.quiet}>{interestNote(shown.estimate)}</p> : null}
               <CreditRights estimate={shown.estimate} />
             </>
           ) : null}

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { MonthlyAmount, MonthlyTotal } from '../../features/phones/PhonePurchase/MonthlyTotal.tsx';
 import type { ShownEstimate } from '../../features/phones/PhonePurchase/use-phone-estimate.ts';
+import { formatWon } from '../../shared/format/money.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './TotalBar.module.css';
 import { Note } from '../../shared/ui/Note/Note.tsx';
@@ -17,7 +18,7 @@ interface TotalBarProps {
 
 /**
  * What the contract costs, beside the way on. On narrow screens it is one line above the bottom bar, so that it covers nothing
- * that is filled in, and unfolds; what is no price is never folded.
+ * that is filled in, and unfolds; what is paid at once and what is no price is never folded.
  */
 export function TotalBar({ shown, named, note, children }: TotalBarProps) {
   const id = useId();
@@ -42,6 +43,9 @@ export function TotalBar({ shown, named, note, children }: TotalBarProps) {
             <b aria-live={isOpen ? 'off' : 'polite'}>
               <MonthlyAmount estimate={estimate} />
             </b>{' '}
+            {estimate.deviceMonths === 1 && estimate.lineMonthly !== null && estimate.deviceTotal > 0 ? (
+              <small>신청하면서 {formatWon(estimate.deviceTotal)}</small>
+            ) : null}{' '}
             <span>
               {isOpen ? '내역 접기' : '내역 보기'}
               <ChevronDownIcon size={16} />
