@@ -10,7 +10,7 @@ const { viewer, told } = buying;
 describe('an order sheet', () => {
   test("is mapped to a shop's terms", async () => {
     const { orderSheet } = await told(`orderSheet(number: "OS1") { number expiresAt
-      lines { cartLineNumber availableQuantity notOrderableReason ${lineSelection} } ${groupSelection} buyer { name phone email }
+      lines { cartLineNumber availableQuantity notOrderableReason ${lineSelection} } ${groupSelection} buyer { name phone email } ownAddress { postalCode roadAddress detailAddress }
       coupons { number name kind discountType discountValue maximumDiscount minimumPrice endsAt isUsable notUsableReason discount }
       points { held usable } paymentMethods { method name cards { code name months interestFreeMonths } banks { code name } }
       installments { months total monthly firstMonth isInterestFree } agreements { code title html isRequired }
@@ -21,6 +21,7 @@ describe('an order sheet', () => {
       lines: [{ ...line, cartLineNumber: 'CA1', availableQuantity: 3, notOrderableReason: null }],
       deliveryGroups,
       buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@familyshop.example' },
+      ownAddress: { postalCode: '04524', roadAddress: '서울특별시 중구 가온길 12', detailAddress: null },
       coupons: [
         {
           number: 'CI1',
@@ -73,11 +74,12 @@ describe('an order sheet', () => {
     const { ordShtNo, itemList, summary: prices } = aSheet();
     buying.mall.on('orders/sheet/OS1', () => ({ ordShtNo, itemList, summary: prices }));
     const { orderSheet } = await told(
-      'orderSheet(number: "OS1") { expiresAt buyer { name } coupons { number } points { held } paymentMethods { name } choice { couponNumbers points addressNumber } }',
+      'orderSheet(number: "OS1") { expiresAt buyer { name } ownAddress { postalCode } coupons { number } points { held } paymentMethods { name } choice { couponNumbers points addressNumber } }',
     );
     expect(orderSheet).toEqual({
       expiresAt: null,
       buyer: null,
+      ownAddress: null,
       coupons: [],
       points: null,
       paymentMethods: [],

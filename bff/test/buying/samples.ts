@@ -30,7 +30,14 @@ export function aSheet(fields: Record<string, unknown> = {}) {
     expDts: '20261123123000',
     itemList: [{ ...aLine, cartNo: 'CA1', psblQty: 3 }],
     dlvGrpList: [aDeliveryGroup],
-    ordr: { ordrNm: '한가온', ordrTel: '010-0000-1234', ordrEmail: 'gaon@familyshop.example' },
+    ordr: {
+      ordrNm: '한가온',
+      ordrTel: '010-0000-1234',
+      ordrEmail: 'gaon@familyshop.example',
+      zipCd: '04524',
+      roadAddr: '서울특별시 중구 가온길 12',
+      dtlAddr: null,
+    },
     cpnList: [
       {
         cpnIsuNo: 'CI1',

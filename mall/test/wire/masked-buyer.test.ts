@@ -11,5 +11,8 @@ test.each([
     ordrNm: shown,
     ordrTel: '010-****-5678',
     ordrEmail: 'sl***@example.com',
+    zipCd: null,
+    roadAddr: null,
+    dtlAddr: null,
   });
 });

@@ -32,6 +32,7 @@ export function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFrag
     pickupPlaces: [],
     pickupFrom: null,
     buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
+    ownAddress: null,
     coupons: [],
     bestDiscount: null,
     points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000, minimum: 1_000, step: 10 },

@@ -1,4 +1,5 @@
 import type {
+  OwnAddress,
   Agreement,
   OrderSheet,
   OrderSheetLine,
@@ -13,6 +14,7 @@ import { couponKinds, discountTypes } from '../coupons/coupon-codes.ts';
 import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
 import { toReceivingWay } from '../products/goods-codes.ts';
 import { toPickupPlace } from '../products/goods-receiving.mapper.ts';
+import type { WireBuyer } from '../purchase/purchase.wire.ts';
 import type { ProductMall } from '../products/product-mall.ts';
 import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
@@ -32,6 +34,7 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
     pickupPlaces: (wire.plcList ?? []).map(toPickupPlace),
     pickupFrom: toDay(wire.rdyDt),
     buyer: wire.ordr && toBuyer(wire.ordr),
+    ownAddress: wire.ordr && toOwnAddress(wire.ordr),
     coupons: (wire.cpnList ?? []).map(toSheetCoupon),
     bestDiscount: wire.bestDscntPrc,
     points: wire.pntInfo && toSheetPoints(wire.pntInfo),
@@ -50,6 +53,12 @@ export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
 
 function toSheetPoints(wire: NonNullable<WireOrderSheet['pntInfo']>): SheetPoints {
   return { held: wire.hldPnt, usable: wire.usblPnt, minimum: wire.minPnt, step: wire.unitPnt };
+}
+
+/** Null where the member has given none. */
+function toOwnAddress({ zipCd, roadAddr, dtlAddr }: WireBuyer): OwnAddress | null {
+  if (zipCd === null || roadAddr === null) return null;
+  return { postalCode: zipCd, roadAddress: roadAddr, detailAddress: dtlAddr };
 }
 
 function toSheetLine(wire: WireSheetLine, mall: ProductMall): OrderSheetLine {

@@ -11,7 +11,18 @@ export const summary = row(
   { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },
   {},
 );
-export const buyer = row('Buyer', {}, { ordrNm: words, ordrTel: words, ordrEmail: words });
+export const buyer = row(
+  'Buyer',
+  {},
+  {
+    ordrNm: words,
+    ordrTel: words,
+    ordrEmail: words,
+    zipCd: words,
+    roadAddr: words,
+    dtlAddr: words,
+  },
+);
 
 /** Goods with their selection, in a sheet or an order. */
 export const requiredLineFields = { ...requiredGoodsFields, slPrc: won, qty: whole };

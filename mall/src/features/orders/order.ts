@@ -233,6 +233,10 @@ export function maskBuyer({ ordr }: Pick<PersonalData, 'ordr'>) {
       ordrNm: ordr.ordrNm === guestName ? guestName : maskName(ordr.ordrNm),
       ordrTel: maskTelephone(ordr.ordrTel),
       ordrEmail: maskEmail(ordr.ordrEmail),
+      // The form alone needs it.
+      zipCd: null,
+      roadAddr: null,
+      dtlAddr: null,
     }
   );
 }

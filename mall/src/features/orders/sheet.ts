@@ -87,11 +87,13 @@ export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: Shown
   return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
 }
 
+const noAddress = { zipCd: null, roadAddr: null, dtlAddr: null };
+
 /** Initial values of the form. A guest has none. */
 function buyerOf({ keys }: MallContext, member: Member | undefined) {
-  if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null };
-  const { memNm, mobile, email } = personOf(keys, member);
-  return { ordrNm: memNm, ordrTel: mobile, ordrEmail: email };
+  if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null, ...noAddress };
+  const { memNm, mobile, email, zipCd, roadAddr, dtlAddr } = personOf(keys, member);
+  return { ordrNm: memNm, ordrTel: mobile, ordrEmail: email, zipCd, roadAddr, dtlAddr };
 }
 
 /** A coupon with its discount when it is used alone, or the reason why there is none. */

@@ -7,6 +7,7 @@ import { aKey, anAddress, anOrder, forgetAddresses, kettle, pot, vacuum } from '
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { setPrice } from '../harness/goods-price.ts';
+import { aNewMember } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 interface Summary {
@@ -76,13 +77,25 @@ describe.each(oneDatabase)('an order sheet on %s', (kind) => {
   };
   const read = (ordShtNo: string) => shop.send('getOrderSheet', { token, params: { ordShtNo } });
 
+  test('tells the address of the profile for the form of a first one, and none where there is none', async () => {
+    expect((await write(kettle)).ordr).toMatchObject({ zipCd: null, roadAddr: null, dtlAddr: null });
+    const own = { zipCd: '04524', roadAddr: '서울특별시 중구 가온길 12', dtlAddr: '101동 202호' };
+    const { loginId } = await aNewMember(shop, own);
+    const sheet = await shop.ask<Sheet>('createOrderSheet', {
+      token: (await shop.signIn({ id: loginId })).accessToken,
+      params: aKey(),
+      body: { directItem: vacuum },
+    });
+    expect(sheet.ordr).toMatchObject(own);
+  });
+
   test('shows the lines of the cart in their order, the buyer in full, and nothing consented to', async () => {
     const sheet = await write(kettle, vacuum);
     expect(sheet.itemList).toMatchObject([
       { ...kettle, slPrc: 42_900, addPrc: 5000 },
       { ...vacuum, slPrc: 259_000 },
     ]);
-    expect(sheet.ordr).toEqual({ ordrNm: '한가온', ordrTel: '01000001234', ordrEmail: 'member@example.com' });
+    expect(sheet.ordr).toMatchObject({ ordrNm: '한가온', ordrTel: '01000001234', ordrEmail: 'member@example.com' });
     expect(sheet.agreeList.map(({ reqYn }) => reqYn)).toEqual(['Y', 'Y', 'N']);
     expect(Object.keys(sheet.agreeList[0] ?? {})).toEqual(['agreeCd', 'title', 'cntnHtml', 'reqYn']);
     expect(sheet.choice).toEqual({ cpnIsuNoList: [], usePnt: 0, dlvNo: null });

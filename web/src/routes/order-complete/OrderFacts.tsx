@@ -63,7 +63,7 @@ export function OrderFacts({ order }: { order: WholeOrder }) {
             {items.map((item) => (
               <li key={item.id} className={classes.item}>
                 <Picture className={classes.picture} image={item.image} width={56} height={56} alt="" />
-                <div>
+                <div className={classes.words}>
                   {[item.name, choiceWords(item), `${item.quantity}개`].filter(Boolean).join(' · ')}
                   <Arrival day={item.arrivesOn} />
                 </div>

@@ -32,6 +32,7 @@ export function Delivery({ sheet, pricing, form }: DeliveryProps) {
         buyerOf={form.getValues}
         hasMessage={false}
         isFolded
+        first={ownAddress(sheet)}
       />
       <TextInput
         key={form.key('message')}
@@ -43,6 +44,14 @@ export function Delivery({ sheet, pricing, form }: DeliveryProps) {
       <MessagePresets id="order-messages" />
     </Section>
   );
+}
+
+/** The member at the address of the profile. Undefined: the profile has none. */
+function ownAddress({ ownAddress: own, buyer }: SheetFactsFragment) {
+  if (own === null) return undefined;
+  const { postalCode, roadAddress, detailAddress } = own;
+  const person = { receiverName: buyer?.name ?? '', receiverPhone: buyer?.phone ?? '' };
+  return { ...person, postalCode, roadAddress, detailAddress: detailAddress ?? '' };
 }
 
 /** What a new address has changed about the sum. */

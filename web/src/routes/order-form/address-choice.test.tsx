@@ -30,6 +30,18 @@ test('a new address takes name and telephone of the buyer, and is saved by the p
   expect(sent.at(-1)).toMatchObject({ choice: { addressNumber: '1' } });
 });
 
+test('the first address is that of the profile, shown whole, and saved by the press that pays', async () => {
+  const choice = { ...aSheet().choice, addressNumber: null };
+  const own = { postalCode: '04524', roadAddress: '서울특별시 중구 가온길 12', detailAddress: '101동 202호' };
+  const sent = openForm(aSheet({ choice, ownAddress: { __typename: 'OwnAddress', ...own } }), { addresses: [] });
+  const detail = await screen.findByRole<HTMLInputElement>('textbox', { name: /상세 주소/u });
+  expect(detail.value).toBe('101동 202호');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '받는 분' }).value).toBe('한가온');
+  await userEvent.click(await pay());
+  expect(await screen.findByText(/^배송지를 저장했어요/u)).toBeTruthy();
+  expect(sent[0]).toMatchObject({ receiverName: '한가온', ...own });
+});
+
 test('of an island the fee that was added is named', async () => {
   const sheet = aSheet({ choice: { ...aSheet().choice, addressNumber: null } });
   openForm({ ...sheet, summary: { ...sheet.summary, remoteAreaFee: 3_000 } }, { addresses: [] });

@@ -5,7 +5,7 @@ import type { AddressLinesFragment } from '../../../__generated__/graphql.ts';
 import { useAddressesQuery, useAddressQuery } from '../../../__generated__/hooks.ts';
 import { AddressText } from '../AddressText.tsx';
 import type { Buyer } from '../buyer.ts';
-import { mostAddresses } from '../address-values.ts';
+import { mostAddresses, type AddressValues } from '../address-values.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../../shared/focus-element.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
@@ -34,6 +34,8 @@ interface AddressChoiceProps {
   hasMessage?: boolean;
   /** Shows the chosen address alone until another is wanted. */
   isFolded?: boolean;
+  /** What stands in the form of the first address: who orders, at the address of the profile. */
+  first?: Partial<AddressValues> | undefined;
 }
 
 /** Where an order goes: the default address, shown whole; another one of the book; or a new one. */
@@ -46,6 +48,7 @@ export function AddressChoice({
   buyerOf,
   hasMessage = true,
   isFolded = false,
+  first,
 }: AddressChoiceProps) {
   const mallUrl = useMall().url;
   const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
@@ -54,6 +57,10 @@ export function AddressChoice({
   const [isSaved, setIsSaved] = useState(false);
   const [isOpen, setIsOpen] = useState(!isFolded);
   const [hasClosed, setHasClosed] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    setHasClosed(true);
+  };
   const leaveForm = () => {
     setIsAdding(false);
     setHasAdded(true);
@@ -85,10 +92,10 @@ export function AddressChoice({
             takesFocus={isAdding}
             buyerOf={buyerOf}
             hasMessage={hasMessage}
+            first={addresses.length === 0 ? first : undefined}
             onAdded={async (number) => {
               leaveForm();
-              setIsOpen(!isFolded);
-              setHasClosed(true);
+              if (isFolded) close();
               setIsSaved(true);
               await onChoose(number);
             }}
@@ -100,10 +107,6 @@ export function AddressChoice({
   const textOf = (address: Addresses[number]) => (
     <AddressText address={address} unmasked={address.number === chosen ? unmasked : null} hasMessage={hasMessage} />
   );
-  const close = () => {
-    setIsOpen(false);
-    setHasClosed(true);
-  };
   return (
     <div
       ref={isFolded && isOpen && !hasAdded ? focusFirstChoice : undefined}

@@ -1,6 +1,6 @@
 import { AddressForm } from '../AddressForm.tsx';
 import type { Buyer } from '../buyer.ts';
-import { emptyAddress } from '../address-values.ts';
+import { emptyAddress, type AddressValues } from '../address-values.ts';
 import { useAddressCreation } from '../use-address-book.ts';
 
 interface NewAddressProps {
@@ -10,15 +10,17 @@ interface NewAddressProps {
   takesFocus: boolean;
   buyerOf: () => Buyer | Promise<Buyer>;
   hasMessage: boolean;
+  /** What stands there before anything is typed. */
+  first: Partial<AddressValues> | undefined;
   onAdded: (number: string) => Promise<unknown>;
 }
 
 /** Adds an address to the address book, for this order and later ones. */
-export function NewAddress({ onCancel, takesFocus, buyerOf, hasMessage, onAdded }: NewAddressProps) {
+export function NewAddress({ onCancel, takesFocus, buyerOf, hasMessage, first, onAdded }: NewAddressProps) {
   const { submit } = useAddressCreation(({ number }) => onAdded(number));
   return (
     <AddressForm
-      initialValues={emptyAddress}
+      initialValues={{ ...emptyAddress, ...first }}
       onCancel={onCancel}
       takesFocus={takesFocus}
       buyerOf={buyerOf}
