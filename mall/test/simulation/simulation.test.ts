@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('the same number is the same course, to the step', { timeout: 300_000 }, async () => {
+test('the same number is the same course, to the step', { timeout: 900_000 }, async () => {
   const [one, other] = await Promise.all([playWorlds({ steps: 1 }), playWorlds({ steps: 1 })]);
   expect(one).toEqual(other);
 });
