@@ -11,8 +11,8 @@ const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 describe('what the home page on a phone needs at once', () => {
   const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
-  test('is at most 189.4 kB of script', () => {
-    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.4);
+  test('is at most 189.7 kB of script', () => {
+    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.7);
   });
 
   test('is at most 12 kB of style', () => {
@@ -22,12 +22,12 @@ describe('what the home page on a phone needs at once', () => {
 
 /**
  * In kB. The product page has a little more than other public ones: the sums of leaving a phone's contract, the
- * rights of who pays by instalments, the measures of sizes, the day of arrival and the ways without a carrier stand in the
- * server's HTML, so they cannot come later.
+ * rights of who pays by instalments, the measures of sizes, the day of arrival, the ways without a carrier and a press before the
+ * code stand in the server's HTML or come before it, so they cannot come later.
  */
 const limitOf = (page: string, access: string) => {
   if (access !== 'mall') return 70.5;
-  return page === 'product' ? 46.5 : 44;
+  return page === 'product' ? 47 : 44;
 };
 
 const pages = new Map(

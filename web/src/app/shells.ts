@@ -20,14 +20,17 @@ export async function loadShell(device: Device): Promise<Shell> {
 /** Stands around a page inside the shell, and stays while the shopper moves between such pages. */
 export type Frame = ComponentType<{ page: PageName; children: ReactNode }>;
 
-const myShopFrameFile = 'src/features/member/MyShopFrame/MyShopFrame.tsx';
+/** A phone has no room for one. */
+function hasFrame(device: Device, page: PageName): boolean {
+  return device === 'DESKTOP' && isInMyShop(page);
+}
 
-/** By its name in the build's manifest; null: the page has no frame. A phone has no room for one. */
+/** By its name in the build's manifest; null: the page has no frame. */
 export function frameFile(device: Device, page: PageName): string | null {
-  return device === 'DESKTOP' && isInMyShop(page) ? myShopFrameFile : null;
+  return hasFrame(device, page) ? 'src/features/member/MyShopFrame/MyShopFrame.tsx' : null;
 }
 
 export async function loadFrame(device: Device, page: PageName): Promise<Frame | null> {
-  if (frameFile(device, page) === null) return null;
+  if (!hasFrame(device, page)) return null;
   return (await import('../features/member/MyShopFrame/MyShopFrame.tsx')).MyShopFrame;
 }

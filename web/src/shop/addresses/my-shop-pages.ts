@@ -1,29 +1,24 @@
 import type { PageName } from './page-name.ts';
 
-/** Pages of my shop, each with the entry of its menu that it belongs to. The start of my shop has none. */
-const entryOf: Partial<Record<PageName, PageName | null>> = {
-  'my-shop': null,
-  'order-list': 'order-list',
-  'order-detail': 'order-list',
-  'order-step': 'order-list',
-  'phone-order-detail': 'order-list',
-  'subscription-application': 'subscriptions',
-  favorites: 'favorites',
-  addresses: 'addresses',
-  coupons: 'coupons',
-  points: 'points',
-  'my-questions': 'my-questions',
-  faq: 'faq',
-  'member-information': 'member-information',
-  'update-password': 'update-password',
-  withdrawal: 'withdrawal',
-};
+/** Pages of my shop: its start, those that its menu leads to, and those behind them. */
+const myShopPages: ReadonlySet<PageName> = new Set<PageName>([
+  'my-shop',
+  'order-list',
+  'order-detail',
+  'order-step',
+  'phone-order-detail',
+  'subscription-application',
+  'favorites',
+  'addresses',
+  'coupons',
+  'points',
+  'my-questions',
+  'faq',
+  'member-information',
+  'update-password',
+  'withdrawal',
+]);
 
 export function isInMyShop(page: PageName): boolean {
-  return page in entryOf;
-}
-
-/** Null: none. */
-export function menuEntryOf(page: PageName): PageName | null {
-  return entryOf[page] ?? null;
+  return myShopPages.has(page);
 }

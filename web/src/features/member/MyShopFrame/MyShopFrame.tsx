@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { menuEntryOf } from '../../../shop/addresses/my-shop-pages.ts';
 import type { PageName } from '../../../shop/addresses/page-name.ts';
 import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import { myShopGroups, type MyShopGroup } from '../MyShopMenu/my-shop-links.ts';
+import { menuEntryOf } from './menu-entry.ts';
 import classes from './MyShopFrame.module.css';
 
 interface MyShopFrameProps {
