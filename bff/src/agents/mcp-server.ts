@@ -1,6 +1,7 @@
 import {
   createMcpHandler,
   McpServer,
+  type ListToolsResult,
   type McpHttpHandler,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
@@ -17,6 +18,8 @@ const instructions = [
   '`refusal.userMessage`는 그대로 보여 줄 수 있는 말이에요. Refusals carry `code` and Korean words to show.',
 ].join('\n');
 
+type ListedSchema = ListToolsResult['tools'][number]['inputSchema'];
+
 interface ServerParts {
   tools: readonly Tool[];
   runner: ToolRunner;
@@ -26,20 +29,10 @@ interface ServerParts {
 /** The protocol's side: both of its families, a server for each request, nothing kept between two. */
 export function mcpHandler({ tools, runner, onError }: ServerParts): McpHttpHandler {
   // Once for all: schemas that are made for each request would cost more than the tools.
-  const registered = tools.map((tool) => ({
-    tool,
-    config: {
-      title: tool.title,
-      description: tool.description,
-      inputSchema: listedOnly(tool),
-      annotations: {
-        readOnlyHint: tool.isReadOnly,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-  }));
+  const registered = tools.map((tool) => ({ tool, config: { ...listingOf(tool), inputSchema: listedOnly(tool) } }));
+  const listedForVisitors = tools
+    .filter(({ isForMembers }) => !isForMembers)
+    .map((tool) => ({ name: tool.name, ...listingOf(tool), inputSchema: { ...tool.input } as ListedSchema }));
   const server = ({ isMember, call }: { isMember: boolean; call: AgentCall }): McpServer => {
     const made = new McpServer(
       { name: 'family-mall', version: gatewayVersion },
@@ -47,11 +40,22 @@ export function mcpHandler({ tools, runner, onError }: ServerParts): McpHttpHand
       { instructions, capabilities: { tools: { listChanged: false } } },
     );
     for (const { tool, config } of registered)
-      if (isMember || !tool.isForMembers)
-        made.registerTool(tool.name, config, (inputs) => runner.run(tool, inputs as Record<string, unknown>, call));
+      made.registerTool(tool.name, config, (inputs) => runner.run(tool, inputs as Record<string, unknown>, call));
+    // A visitor who calls a tool of members learns from its refusal that a bearer is missing.
+    if (!isMember) made.server.setRequestHandler('tools/list', () => ({ tools: listedForVisitors }));
     return made;
   };
   return createMcpHandler(({ authInfo }) => server(callIn(authInfo?.extra)), { onerror: onError });
+}
+
+function listingOf({ title, description, isReadOnly }: Tool) {
+  const annotations = {
+    readOnlyHint: isReadOnly,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  };
+  return { title, description, annotations };
 }
 
 /** Shown in the list. The runner and GraphQL check inputs themselves, so that a refusal has our code and words. */

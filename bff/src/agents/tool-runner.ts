@@ -29,6 +29,9 @@ interface RunnerParts {
   onTool: ToolListener;
 }
 
+/** In English, for who made the call: visitors are not shown the tools of members, and find them in llms.txt. */
+const needsBearer = 'This tool is for members: send an access token in the header Authorization.';
+
 /** Runs tools as operations of the gateway: with its cost check, its limits, its errors. Never throws: the protocol would show the text. */
 export class ToolRunner {
   readonly #parts: RunnerParts;
@@ -48,11 +51,11 @@ export class ToolRunner {
   async #answer(tool: Tool, inputs: Inputs, { metadata, origin }: AgentCall): Promise<CallToolResult> {
     const { engine, shared, limit } = this.#parts;
     await limit.count(tool.name, metadata.accessToken, metadata.address);
+    if (tool.isForMembers && !metadata.hasBearer) return refusalOf('UNAUTHENTICATED', { message: needsBearer });
     const unknown = Object.keys(inputs).find((name) => !Object.hasOwn(tool.input.properties, name));
     if (unknown !== undefined) return wrongInput(unknown, `There is no such input: ${namesOf(tool)}.`);
     const missing = tool.input.required.find((name) => inputs[name] === undefined || inputs[name] === null);
     if (missing !== undefined) return wrongInput(missing, `This input is required: ${namesOf(tool)}.`);
-    if (tool.isForMembers && !metadata.hasBearer) return refusalOf('UNAUTHENTICATED');
     metadata.trace.isTrusted = true;
     metadata.trace.client = 'agents';
     const variables = Object.fromEntries(Object.entries(inputs).filter(([name]) => !tool.draftInputs.includes(name)));

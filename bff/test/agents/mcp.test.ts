@@ -47,6 +47,32 @@ describe.each(eras)('a client of the %s protocols', (era) => {
     await agent.close();
   });
 
+  test('is told as a visitor that a tool of members needs a bearer', async () => {
+    const before = mall.calls.length;
+    const agent = await openAgent(gateway.url, { era });
+    for (const [tool, inputs] of [['get_cart'], ['add_to_cart'], ['add_to_cart', { nmber: 1 }]] as const)
+      expect(await agent.call(tool, inputs)).toMatchObject({
+        isError: true,
+        refusal: {
+          code: 'UNAUTHENTICATED',
+          userMessage: expect.stringMatching(/[가-힣]/u),
+          message: expect.stringContaining('Authorization'),
+        },
+      });
+    expect(mall.calls.length).toBe(before);
+    await agent.close();
+  });
+
+  test('lists the same of each tool to visitors and members', async () => {
+    const visitor = await openAgent(gateway.url, { era });
+    const member = await openAgent(gateway.url, { era, headers: { authorization: bearer(claims()) } });
+    const [{ tools: some }, { tools: all }] = [await visitor.client.listTools(), await member.client.listTools()];
+    expect(some.length).toBeGreaterThan(0);
+    expect(all.filter(({ name }) => some.some((each) => each.name === name))).toEqual(some);
+    await visitor.close();
+    await member.close();
+  });
+
   test('reads a refusal as a result with code and Korean words', async () => {
     const agent = await openAgent(gateway.url, { era });
     await agent.client.listTools();
@@ -153,11 +179,9 @@ describe('before a tool', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  test('an unknown tool, and one of members without a bearer, is an error of the protocol', async () => {
-    for (const name of ['pay', 'get_cart'])
-      expect(await (await post(gateway.url, message('tools/call', { name, arguments: {} }))).text()).toContain(
-        '-32602',
-      );
+  test('an unknown tool is an error of the protocol', async () => {
+    const response = await post(gateway.url, message('tools/call', { name: 'pay', arguments: {} }));
+    expect(await response.text()).toContain('-32602');
   });
 });
 
