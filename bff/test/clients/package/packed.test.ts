@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import gateway from '../../../package.json' with { type: 'json' };
 import { gatewayVersion } from '../../../../packages/client/src/version.ts';
@@ -72,6 +73,14 @@ test('what it exports has types that a strict program reads', async () => {
     '',
   ];
   expect(await runWell(tsc, [...strictly, 'app.ts'], { cwd: project, env: process.env })).toBe('');
+});
+
+test('a bundler that reads no exports finds it too', async () => {
+  const project = await installPacked();
+  const installed = join(project, 'node_modules/@family-mall/client');
+  const { main, types } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  expect(await import(pathToFileURL(join(installed, main)).href)).toHaveProperty('MallClient');
+  expect(readFileSync(join(installed, types), 'utf8')).toContain('MallClient');
 });
 
 test('the package is made for the version of this gateway', () => {
