@@ -135,6 +135,27 @@ test('fills an example with what an earlier response had', async () => {
   expect(variables).toMatch(/"idempotencyKey": "[0-9a-f]{32}"/u);
 });
 
+test('names what of an example is made up until a response has it, and says why an id is refused', async () => {
+  const { page } = await open(browser, `${system.url}/sandbox?example=exhibitions`);
+  const example = page.locator('#example-enter-exhibition');
+  await example.locator('summary').click();
+  const source = example.getByText('mall.exhibitions.nodes.number');
+  await source.waitFor();
+  await execute(page);
+  await source.waitFor({ state: 'detached' });
+  await page.getByLabel(/^Send by/).selectOption('POST by id');
+  await execute(page);
+  await expect.poll(() => page.locator('.sandbox-advice').innerText()).toContain('No manifest of this gateway');
+});
+
+test('shows every button of the editor on a phone', async () => {
+  const { page } = await open(browser, `${system.url}/sandbox`, phone);
+  const editor = await page.locator('.graphiql-query-editor').boundingBox();
+  const last = await page.getByRole('button', { name: /^Copy as curl/ }).boundingBox();
+  expect(last && editor && last.y + last.height <= editor.y + editor.height).toBe(true);
+  expect(last && last.x + last.width <= phone.viewport.width).toBe(true);
+});
+
 test('is usable by everyone, on a desktop and on a phone, and follows the system between light and dark', async () => {
   const { page } = await open(browser, `${system.url}/sandbox`, { ...desktop, colorScheme: 'light' });
   await page.locator('.sandbox-example summary').first().click();

@@ -1,6 +1,6 @@
 import { parse, visit, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { collectValues, fillIn, madeUpValues } from '../../sandbox/src/examples/values.ts';
+import { collectValues, fillIn, madeUpValues, missingValues } from '../../sandbox/src/examples/values.ts';
 import { readExamples, readKnownValues } from './example-files.ts';
 
 const known = readKnownValues();
@@ -52,6 +52,16 @@ test('a value keeps its type, a list stays one, and an order of another kind is 
     points: 0,
   });
   expect(() => fillIn({ a: '{{nothing}}' }, values)).toThrow('nothing');
+});
+
+test('what no response had yet is named with the place where responses have it', () => {
+  const { template = null } = examples.find(({ name }) => name === 'cancel-order') ?? {};
+  const named = (had: object) => missingValues(template, known, { ...had }).map(({ name }) => name);
+  expect(named({}).toSorted()).toEqual(['order', 'orderItem', 'refundTotal']);
+  expect(named({ order: 'OR8', refundTotal: 1 })).toEqual(['orderItem']);
+  expect(missingValues({ a: 'in {{orderItem}}' }, known, {})).toEqual([
+    { name: 'orderItem', from: known['orderItem']?.from },
+  ]);
 });
 
 /** Paths of all fields that a document selects, by the names of the response. */

@@ -22,6 +22,18 @@ export function madeUpValues(known: KnownValues): Record<string, unknown> {
   return Object.fromEntries(Object.entries(known).map(([name, { madeUp }]) => [name, madeUp]));
 }
 
+/** Where responses have the values that variables name and no response had yet. */
+export function missingValues(
+  variables: unknown,
+  known: KnownValues,
+  had: Readonly<Record<string, unknown>>,
+): { name: string; from: readonly string[] }[] {
+  const names = new Set(Array.from(JSON.stringify(variables).matchAll(parts), ([, name]) => name ?? ''));
+  return Object.entries(known)
+    .filter(([name]) => names.has(name) && !Object.hasOwn(had, name))
+    .map(([name, { from }]) => ({ name, from }));
+}
+
 const whole = /^\{\{(\w+)\}\}$/u;
 const parts = /\{\{(\w+)\}\}/gu;
 

@@ -22,6 +22,14 @@ export function AnswerFacts() {
         )}
       </output>
       <ModeChoice />
+      {facts?.isUnknownId ? (
+        <p className="sandbox-advice">
+          No manifest of this gateway has this text. Put it into the folder MANIFESTS, or send it by POST.{' '}
+          <span lang="ko">
+            이 문서는 게이트웨이의 매니페스트에 없어요. MANIFESTS 폴더에 넣거나 POST 로 보내 주세요.
+          </span>
+        </p>
+      ) : null}
       {facts ? (
         <details className="sandbox-headers">
           <summary>

@@ -7,6 +7,8 @@ export interface AnswerFacts {
   requestId: string | null;
   age: string | null;
   headers: [name: string, value: string][];
+  /** The id that was sent is in no manifest. */
+  isUnknownId: boolean;
 }
 
 export const answerFacts = createStore<AnswerFacts | null>(null);

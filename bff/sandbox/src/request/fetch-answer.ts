@@ -1,4 +1,5 @@
 import type { FetcherOpts, FetcherParams, SyncExecutionResult } from '@graphiql/toolkit';
+import { hasErrorCode } from '@family-mall/client';
 import { takeCalls } from '../calls/calls.ts';
 import { rememberFrom } from '../examples/remembered.ts';
 import { answerFacts } from './answer-facts.ts';
@@ -19,6 +20,7 @@ export async function fetchAnswer(request: FetcherParams, options?: FetcherOpts)
     requestId: response.headers.get('x-request-id'),
     age: response.headers.get('age'),
     headers: [...response.headers],
+    isUnknownId: hasErrorCode(answer, 'PERSISTED_QUERY_NOT_FOUND'),
   });
   rememberFrom(answer.data);
   // GraphiQL names the class that servers throw, and means what they send.
