@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { addDays, cycleCodes, type CycleCode } from '../buying/subscription-calendar.ts';
 import type { Database } from '../db/database.ts';
+import { goods } from '../db/schema/products.ts';
 import { subscriptionCharges, subscriptions } from '../db/schema/subscriptions.ts';
 import { announceRise } from '../features/subscriptions/rises.ts';
 import { openDelivery } from '../features/subscriptions/personal-data.ts';
@@ -52,20 +53,20 @@ export const subscriptionHandlers: Pick<OperatorHandlers, 'listDeliveries' | 'se
       return charge && { chgStat: charge.chgStat, sentYn: charge.sentDts ? 'Y' : 'N' };
     },
     async act(context, { params: { chgNo } }) {
-      const before = await findCharge(context.db, chgNo);
-      if (!before) throw notFound('배송을');
-      if (before.sentDts === null) await shipDelivery(context, chgNo);
-      const after = await findCharge(context.db, chgNo);
-      if (before.sentDts !== null || !after?.sentDts)
-        throw conflict('지금은 보낼 수 없는 배송이에요. 다른 사람이 먼저 처리했는지 확인해주세요.', {
-          rsnCd: 'STATE',
-          stat: before.sentDts ? 'SENT' : before.chgStat,
-        });
+      if (await shipDelivery(context, chgNo)) return;
+      const charge = await findCharge(context.db, chgNo);
+      if (!charge) throw notFound('배송을');
+      throw conflict('지금은 보낼 수 없는 배송이에요. 다른 사람이 먼저 처리했는지 확인해주세요.', {
+        rsnCd: 'STATE',
+        stat: charge.sentDts ? 'SENT' : charge.chgStat,
+      });
     },
   },
   announceRise: {
     picture: async ({ db }, { params: { subsNo } }) => (await cyclesOf(db, [subsNo])).get(subsNo) ?? null,
     async act(context, { params: { subsNo }, body: { cyclCd, prc, fromDt } }) {
+      // The rise of another operator waits: it would write the other cycles of the product over.
+      await context.db.select({ subsNo: goods.gdsGrpNo }).from(goods).where(eq(goods.gdsGrpNo, subsNo)).for('update');
       const cycles = (await cyclesOf(context.db, [subsNo])).get(subsNo);
       if (!cycles) throw notFound('구독 상품을');
       const offered = cycles.find((cycle) => cycle.cyclCd === cyclCd);

@@ -26,7 +26,9 @@ export function subscriptionJobs(
   return {
     'subscription-step': ({ applNo }) => takeSteps(context, applNo),
     'subscription-charge': ({ chgNo }) => sendCharge(context, settlement, chgNo),
-    'subscription-ship': ({ chgNo }) => shipDelivery(context, chgNo),
+    'subscription-ship': async ({ chgNo }) => {
+      await shipDelivery(context, chgNo);
+    },
   };
 }
 

@@ -13,8 +13,8 @@ export async function planShipping({ db, jobs, settings, now }: TransactionConte
   await jobs.send(db, 'subscription-ship', { chgNo }, due);
 }
 
-/** Sends the goods of a paid charge, unless they were refunded. A repeat changes nothing. */
-export function shipDelivery(context: MallContext, chgNo: string): Promise<void> {
+/** Sends the goods of a paid charge, unless they were refunded. A repeat changes nothing. Returns whether this call has sent them. */
+export function shipDelivery(context: MallContext, chgNo: string): Promise<boolean> {
   return inTransaction(context, async ({ db, now }) => {
     const ofCharge = eq(subscriptionCharges.chgNo, chgNo);
     const [known] = await db
@@ -22,7 +22,7 @@ export function shipDelivery(context: MallContext, chgNo: string): Promise<void>
       .from(subscriptionCharges)
       .innerJoin(subscriptions, eq(subscriptions.applNo, subscriptionCharges.applNo))
       .where(ofCharge);
-    if (!known) return;
+    if (!known) return false;
     // A cancel refunds what is not sent: one waits for the other.
     await lockMember(db, known.memNo);
     await lockSubscription(db, known.applNo);
@@ -30,11 +30,13 @@ export function shipDelivery(context: MallContext, chgNo: string): Promise<void>
       .select({ payNo: payments.payNo })
       .from(payments)
       .where(and(eq(payments.payNo, subscriptionCharges.payNo), ne(payments.payStat, 'REFUND')));
-    await db
+    const sent = await db
       .update(subscriptionCharges)
       .set({ sentDts: now() })
       .where(
         and(ofCharge, eq(subscriptionCharges.chgStat, 'PAID'), isNull(subscriptionCharges.sentDts), exists(isPaid)),
-      );
+      )
+      .returning({ chgNo: subscriptionCharges.chgNo });
+    return sent.length > 0;
   });
 }

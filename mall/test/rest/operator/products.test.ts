@@ -141,6 +141,24 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
     expect(await cycle()).toEqual({ cyclCd, prc, runCnt: 1, riseList: [{ prc, fromDt, askedCnt: 1, agreedCnt: 0 }] });
   });
 
+  test('two rises at once write over no cycle, and one delivery is sent by one of many operators', async () => {
+    const before = (await rowOf(beans))?.cyclList ?? [];
+    expect(before.length).toBeGreaterThan(1);
+    const fromDt = inHours(24 * 40).slice(0, 8);
+    const raise = ({ cyclCd, prc }: Row['cyclList'][number]) =>
+      door.send('announceRise', { params: { subsNo: beans }, body: { cyclCd, prc: prc + 500, fromDt } });
+    const rises = await Promise.all(before.map((cycle) => raise(cycle)));
+    expect(rises.map(({ code }) => code)).toEqual(before.map(() => '0000'));
+    expect((await rowOf(beans))?.cyclList.map(({ prc }) => prc)).toEqual(before.map(({ prc }) => prc + 500));
+
+    const { list } = await door.ask<{ list: { chgNo: string }[] }>('listDeliveries', { params: {} });
+    const send = () => door.send('sendDelivery', { params: { chgNo: list[0]?.chgNo ?? '' } });
+    const sent = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(sent.filter(({ code }) => code === '0000')).toHaveLength(1);
+    for (const { data } of sent.filter(({ code }) => code !== '0000'))
+      expect(data).toEqual({ rsnCd: 'STATE', stat: 'SENT' });
+  });
+
   test.each([
     ['nothing to change', {}, 'stckqty'],
     ['an option of another product', { optNo: 'OP-none', stckqty: 3 }, 'optNo'],
