@@ -67,7 +67,7 @@ afterAll(() => shop?.stop());
 const shown = (page: Page) => page.getByRole('main').innerText();
 
 async function holds(page: Page, terms: readonly RegExp[]): Promise<void> {
-  for (const term of terms) await expect.poll(() => shown(page)).toMatch(term);
+  for (const term of terms) await expect.poll(() => shown(page), soon).toMatch(term);
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
@@ -160,6 +160,8 @@ test.for(['desktop', 'phone'] as const)(
   },
 );
 
+const soon = { timeout: 30_000 };
+
 async function bringNumber(page: Page): Promise<void> {
   await page.getByLabel('쓰던 휴대폰 번호').fill('010-2345-9999');
   await page.getByLabel('지금 쓰는 통신사').selectOption('누리텔레콤');
@@ -188,7 +190,7 @@ async function givePapers(page: Page, detail: string, number: string): Promise<v
   const paper = { name: '서류.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
   for (const field of await page.locator('input[type=file]').all()) {
     await field.setInputFiles(paper);
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    await expect.poll(() => page.getByRole('progressbar').count(), soon).toBe(0);
   }
   // A press while a file is on its way only says so.
   const given = page.getByText('서류를 냈어요. 심사를 이어가요.');
@@ -197,6 +199,6 @@ async function givePapers(page: Page, detail: string, number: string): Promise<v
       const button = page.getByRole('button', { name: '서류 내기', disabled: false });
       if (await button.isVisible()) await button.click();
       return given.isVisible();
-    })
+    }, soon)
     .toBe(true);
 }
