@@ -4,6 +4,7 @@ import type {
   ProfileUpdatedResolvers,
   Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { notAllowed } from '../forms/form-refused.ts';
 import { sendMemberForm } from '../forms/forms.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
@@ -32,16 +33,28 @@ const memberInformationFields = {
   }),
   ownData: charged({ calls: 1 }, async (_member, _arguments, { mallApi, checkToken }) => {
     if (!isSendable(checkToken)) throw shopperError('FORBIDDEN');
-    return toOwnData(await mallApi.asMember(ownDataCall(checkToken)));
+    const wire = await orNone(mallApi.asMember(ownDataCall(checkToken)));
+    return wire && toOwnData(wire);
   }),
-  signedInDevices: charged({ calls: 1 }, async (_member, _arguments, { mallApi }) =>
-    toDevices(await mallApi.asMember(sessionsCall)),
-  ),
+  signedInDevices: charged({ calls: 1 }, async (_member, _arguments, { mallApi }) => {
+    const wire = await orNone(mallApi.asMember(sessionsCall));
+    return wire && toDevices(wire);
+  }),
   withdrawalCheck: charged({ calls: 1 }, async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
   }),
 } satisfies MemberResolvers;
+
+/** Null for a mall that knows no such call: both are beyond the contract. */
+async function orNone<Wire>(asked: Promise<Wire>): Promise<Wire | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRefusal(error, '1404')) return null;
+    throw error;
+  }
+}
 
 const memberInformationMutations = {
   checkPassword: (_root, { input }, context) =>

@@ -34,6 +34,8 @@ export function Devices() {
     },
   });
   const devices = left ?? data?.viewer?.signedInDevices;
+  const isUntold = data?.viewer?.signedInDevices === null && !error;
+  if (isUntold) return null;
   return (
     <section aria-labelledby="member-devices">
       <h2 id="member-devices" className={classes.title}>
