@@ -29,9 +29,10 @@ const summed = [
   'product_colors.stckqty',
   'upload_rows.pay_prc',
   'orders.tkt_send_cnt',
+  'orders.(sealed_entrance is not null)::int',
 ];
 
-/** What a call can leave behind: the rows of every table, all pieces in carts and in stock, the won of bulk orders, and the times that tickets were sent again. */
+/** What a call can leave behind: the rows of every table, all pieces in carts and in stock, the won of bulk orders, the times that tickets were sent again, and orders with an entrance code. */
 async function traces({ context: { db } }: Shop): Promise<Map<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     db,

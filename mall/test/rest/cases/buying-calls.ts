@@ -48,10 +48,14 @@ async function aLine(shop: Shop): Promise<string> {
 }
 
 /** The number of the only address of the member of good calls. */
-export async function anAddressNo(shop: Shop): Promise<string> {
+export async function anAddressNo(shop: Shop, more: object = {}): Promise<string> {
   const token = await shop.tokenOf();
   await forgetAddresses(shop, token);
-  const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', { token, params: aKey(), body: anAddress });
+  const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', {
+    token,
+    params: aKey(),
+    body: { ...anAddress, ...more },
+  });
   return dlvNo;
 }
 
@@ -211,7 +215,7 @@ export const buyingCalls: GoodCalls = {
   getOrderDelivery: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   changeOrderDelivery: async (shop) => ({
     params: { ordNo: await anOrderNo(shop), ...aKey() },
-    body: { dlvNo: await anAddressNo(shop) },
+    body: { dlvNo: await anAddressNo(shop, { entrMthdCd: 'DV00101', entrCntn: null }) },
   }),
   payOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop), ...aKey() }, body: againBody }),
   returnFromPayment: async (shop) => ({ body: await aReturn(shop) }),
