@@ -1,16 +1,10 @@
 import { addDays, cycleCodes } from '../../../src/buying/subscription-calendar.ts';
+import { comeBack, play } from '../../rest/harness/payments.ts';
 import { toDay } from '../../../src/wire/days.ts';
 import { aKey } from '../../rest/cases/buying-calls.ts';
 import { faultsOf } from '../../rest/harness/subscription-books.ts';
 import { happen, type LifeEvent, type LifeStory } from '../../rest/harness/subscription-model.ts';
-import {
-  anApplicationBody,
-  beans,
-  book,
-  registerCard,
-  type Application,
-  type Applied,
-} from '../../rest/harness/subscriptions.ts';
+import { anApplicationBody, beans, book, type Application, type Applied } from '../../rest/harness/subscriptions.ts';
 import type { Random } from '../random.ts';
 import { shoppers } from '../seed-simulation.ts';
 import type { Story } from '../stories.ts';
@@ -59,7 +53,9 @@ async function begin(world: World, random: Random, loginId: string): Promise<Lif
   world.told.add(applNo);
   await scheduler.sleep(random.below(5 * minuteMs));
   if (random.chance(0.1)) return null;
-  await registerCard(shop, token, pgReq?.payNo ?? '');
+  const { back } = await play(shop, pgReq?.payNo ?? '', { act: 'approve' });
+  // A press that is sent again after its response was lost has nothing to bring back: the provider's notice or a look-up says so.
+  if (back) await comeBack(shop, { token }, back);
   const registered = await untilRegistered(world, { loginId, applNo, payNo: pgReq?.payNo ?? '' });
   if (!registered) return null;
   const { trialEndDt, nextPayPrc, chgReq } = registered;
