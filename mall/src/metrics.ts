@@ -133,7 +133,7 @@ export class Metrics {
   watchDifferences(count: () => Promise<number>): void {
     const open = this.#readGauge<never>(
       'payment_differences',
-      "Payments, refunds and payouts that the provider's books do not have as the mall's do, and nobody has seen to.",
+      'Open differences between the books of the mall and of the payment provider: payments, refunds and payouts.',
       [],
       async () => {
         open.set(await count());

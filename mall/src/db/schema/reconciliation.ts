@@ -36,7 +36,7 @@ export const paymentDifferences = pgTable(
     theirAmt: won('their_amt'),
     regDts: instant('reg_dts').notNull(),
     endDts: instant('end_dts'),
-    /** AGREES: both books say the same by now. OPERATOR: somebody has seen to it. */
+    /** AGREES: both books are the same now. OPERATOR: an operator has ended it with a note. */
     endTp: text('end_tp').$type<'AGREES' | 'OPERATOR'>(),
   },
   (table) => [

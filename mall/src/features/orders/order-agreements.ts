@@ -43,7 +43,7 @@ export const orderAgreements = [
   },
 ] as const;
 
-/** Consents that one way alone needs. The mall itself sends tickets, so nobody else learns the number that they go to. */
+/** Consents that depend on how goods are received. Tickets need none: the mall sends them itself and gives the telephone to nobody. */
 const wayOf: Readonly<Partial<Record<string, ReceivingWay>>> = { AG00102: 'PARCEL', AG00104: 'PICKUP' };
 
 /** Members agreed to that when they joined. */

@@ -27,7 +27,7 @@ function reachTestProvider(context: MallContext): PaymentProvider {
   return context.overLine?.(provider) ?? provider;
 }
 
-/** All providers that the settings name, whoever has new attempts. */
+/** All providers that the settings name, not only the one for new attempts. */
 export function knownProviders(context: MallContext): PaymentProvider[] {
   const { payment, playsPaymentProvider } = context.settings;
   return [

@@ -32,7 +32,7 @@ describe.each(oneDatabase)('on %s', (kind) => {
   beforeEach(async () => {
     const { db } = shop.context;
     for (const table of [paymentDifferences, reconciledDays]) await db.delete(table);
-    // What was paid in the test before belongs to nobody's books.
+    // Payments of earlier tests belong to a provider that is not compared.
     await db.update(payments).set({ pgCd: 'OLD' });
     toss.rows.clear();
     toss.paidOut = null;

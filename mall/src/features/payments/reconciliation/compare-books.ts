@@ -1,7 +1,7 @@
 /** A payment (TAKEN) or a refund (BACK) in the books of the mall or of a payment provider. */
 export interface Move {
   tp: 'TAKEN' | 'BACK';
-  /** Of a payment its number at the provider, of a refund that of whoever has it in the books. */
+  /** A payment's number at the provider. A refund's number in the books that list it. */
   no: string;
   /** The mall's number of a refund, where the provider repeats it. */
   ownNo?: string | null;

@@ -22,7 +22,7 @@ export function toFound({ ours, theirs }: Difference): Found[] {
   ];
 }
 
-/** One row for each move, whatever becomes of it: what somebody has seen to is not found again. */
+/** Stores one row for each move. A row that has ended stays, so the same difference is not reported again. */
 export async function noteDifferences(
   { db, now, log }: Pick<MallContext, 'db' | 'now' | 'log'>,
   { pgCd, day }: Pick<DifferenceRow, 'pgCd' | 'day'>,
@@ -56,7 +56,7 @@ export async function sweepReconciliation({ db, now }: Pick<MallContext, 'db' | 
   await db.delete(reconciledDays).where(lt(reconciledDays.dts, ago(400)));
 }
 
-/** How many nobody has seen to. */
+/** Number of open differences. */
 export async function countDifferences(db: Database): Promise<number> {
   const [row] = await rowsOf<{ size: number }>(
     db,
