@@ -27,3 +27,8 @@ test('the time is the end, or when it was used', () => {
   );
   expect(timeText({ status: 'USABLE', endsAt: null, usedAt: null }, now)).toBeNull();
 });
+
+test('an end in 2099 is none', () => {
+  const coupon = { status: 'USABLE', endsAt: '2099-12-31T23:59:59+09:00', usedAt: null } as const;
+  expect(timeText(coupon, now)).toBe('기한 없이 쓸 수 있어요');
+});

@@ -1,6 +1,6 @@
 import type { CouponKind, OwnCouponFragment } from '../../__generated__/graphql.ts';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import { momentInWords } from '../../shared/format/day-words.ts';
+import { isEndless, momentInWords } from '../../shared/format/day-words.ts';
 
 export const kindNames: Readonly<Record<CouponKind, string>> = {
   GOODS: '상품 쿠폰',
@@ -31,5 +31,6 @@ export function timeText(
 ) {
   if (status === 'USED') return usedAt ? `${momentInWords(usedAt, now)}에 썼어요` : '썼어요';
   if (!endsAt) return null;
+  if (isEndless(endsAt, now)) return '기한 없이 쓸 수 있어요';
   return `${momentInWords(endsAt, now)}${status === 'EXPIRED' ? '에 기간이 지났어요' : '까지 쓸 수 있어요'}`;
 }

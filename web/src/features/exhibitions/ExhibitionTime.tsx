@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ExhibitionTimeFragment } from '../../__generated__/graphql.ts';
-import { dayInWords, koreanDay, lastDay, momentInWords } from '../../shared/format/day-words.ts';
+import { dayInWords, isEndless, koreanDay, lastDay, momentInWords } from '../../shared/format/day-words.ts';
 import { useMallNow } from '../../shop/mall/mall-clock.ts';
 import { timeLeft } from './time-left.ts';
 import classes from './ExhibitionTime.module.css';
@@ -14,9 +14,6 @@ interface ExhibitionTimeProps {
 
 /** How long answers are shared, and a second that the mall's clock leaves out. */
 const sharedFor = 2_000;
-
-/** Shops write an end such as 2099 for what has none. */
-const yearsWithoutEnd = 10;
 
 /** The period, and in its last two days how much of it is left by the clock of the mall. */
 export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeProps) {
@@ -40,12 +37,6 @@ export function ExhibitionTime({ exhibition, className, onEnd }: ExhibitionTimeP
       {hasEnded ? <span className={classes.left}> · 마감했어요</span> : null}
     </p>
   );
-}
-
-function isEndless(endsAt: string, now = new Date()): boolean {
-  const last = new Date(now);
-  last.setFullYear(last.getFullYear() + yearsWithoutEnd);
-  return Date.parse(endsAt) > last.getTime();
 }
 
 /** "12월 6일 15:00까지". Midnight is told by the last minute of the day before, as coupons tell it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
-import { dayInWords } from '../../shared/format/day-words.ts';
+import { isEndless, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { couponKinds, withCoupon, withoutKind, type Coupon, type CouponKindChoice } from './coupon-choice.ts';
 import classes from './OrderForm.module.css';
@@ -115,7 +115,7 @@ function labelOf({ number, name, discount, isUsable, endsAt }: Coupon, lines: Ki
   return [
     isUsable && discount !== null ? `${name} −${formatWon(discount)}` : name,
     line && `${line.name}에 적용`,
-    endsAt && `${dayInWords(endsAt)}까지`,
+    endsAt && (isEndless(endsAt) ? '기한 없음' : untilInWords(endsAt)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -131,14 +131,17 @@ test('the mall finds the best coupons, which are shown as chosen, and points tha
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u }).checked).toBe(true);
 });
 
-test('a coupon names the line that it is used for, and its last day', async () => {
+test.each([
+  [`${new Date().getFullYear() + 1}-12-31T14:59:59.000Z`, `${new Date().getFullYear() + 1}년 12월 31일까지`],
+  ['2099-12-31T14:59:59.000Z', '기한 없음'],
+])('a coupon until %s names the line that it is used for, and its end', async (endsAt, end) => {
   const [line] = aSheet().lines;
-  const coupon = { ...aCoupon('CI1', '첫 쿠폰'), endsAt: '2099-12-31T14:59:59.000Z' };
+  const coupon = { ...aCoupon('CI1', '첫 쿠폰'), endsAt };
   const lines = [{ ...line!, couponNumber: 'CI1' }];
   openForm(aSheet({ lines, coupons: [coupon], choice: { ...aSheet().choice, couponNumbers: ['CI1'] } }));
   expect(await screen.findByText(/^쿠폰 1장/u)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '쿠폰 선택' }));
-  const label = `첫 쿠폰 −1,000원 · ${line!.name}에 적용 · 2099년 12월 31일까지`;
+  const label = `첫 쿠폰 −1,000원 · ${line!.name}에 적용 · ${end}`;
   expect(screen.getByRole('radio', { name: label })).toBeTruthy();
 });
 

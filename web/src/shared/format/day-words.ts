@@ -28,6 +28,15 @@ export function lastDay(instant: string): string | null {
 /** Some end with the last second of a day, some with its last minute. */
 const lastSecondsMs = 60_000;
 
+/** Shops write an end such as 2099 for what has none. */
+const yearsWithoutEnd = 10;
+
+export function isEndless(instant: string, now: Date = new Date()): boolean {
+  const last = new Date(now);
+  last.setFullYear(last.getFullYear() + yearsWithoutEnd);
+  return Date.parse(instant) > last.getTime();
+}
+
 /** The day in Korea, YYYY-MM-DD. */
 export function koreanDay(instant: Date): string {
   return koreanClock(instant).slice(0, 'YYYY-MM-DD'.length);
