@@ -151,3 +151,15 @@ test.each([
   await screen.findByText('홍*동 님의 본인 인증을 마쳤어요.');
   expect(wayOn()).toBeTruthy();
 });
+
+const withTeenPlan = somePlans({
+  plans: [...somePlans().plans, { ...first!, number: 'P3', name: 'LTE 청소년 20', monthly: 20_900, maximumAge: 18 }],
+});
+
+test('who may have a cheaper plan than the chosen one reads its name and fee, and the way to it', async () => {
+  open({ ...person(false), age: 15 }, null, {}, withTeenPlan);
+  expect(await screen.findByText(/^더 싼 요금제가 있어요\. LTE 청소년 20 월 20,900원/u)).toBeTruthy();
+  const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '이 요금제로 바꾸기' }).href);
+  expect(way.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
+  expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', plan: 'P3' });
+});

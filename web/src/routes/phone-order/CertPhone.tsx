@@ -9,6 +9,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { isForAge } from '../../features/phones/plan-ages.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
+import { CheaperPlan } from './CheaperPlan.tsx';
 import { FocusedOutput } from './FocusedOutput.tsx';
 import { OtherPlanNeeded } from './OtherPlanNeeded.tsx';
 import classes from './PhoneOrder.module.css';
@@ -61,6 +62,9 @@ export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
             {applicant.maskedName ?? '신청자'} 님의 본인 인증을 마쳤어요.
           </FocusedOutput>
         )}
+        {plan && applicant && wrongAge === null ? (
+          <CheaperPlan plan={plan} plans={plans} age={applicant.age} params={params} />
+        ) : null}
       </Part>
       {needsGuardian ? (
         <Part title="법정대리인 인증">

@@ -66,6 +66,9 @@ test('who pays which subsidy, how much, on which condition, all fees and the bre
   const sums = within(screen.getByRole('region', { name: '요금과 기기값' }));
   expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부수수료 37,594원 포함\)/u)).toBeTruthy();
   expect(sums.getByText(/남은 할부금을 내지 않을 수 있어요/u)).toBeTruthy();
+  const withdrawal = within(screen.getByRole('region', { name: '계약 철회' }));
+  for (const text of [/받은 날과 개통한 날 가운데 늦은 날부터 7일/u, /같은 날부터 14일/u, /받은 날부터 3개월/u])
+    expect(withdrawal.getByText(text)).toBeTruthy();
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(0, 5)).toEqual(['신청 내용', '신청자', '요금과 기기값', '지원금과 할인', '기간과 해지']);
   expect(screen.getByText(/가온은행 \*{6}7890/u)).toBeTruthy();
@@ -180,6 +183,9 @@ test('what is not signed is asked for below the contract, where the press is', a
   for (const text of ['필수 동의 항목을 확인하고 동의해 주세요.', '서명해 주세요.'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '이동전화 이용약관 동의 (필수)' }));
+  const withdrawal = within(screen.getByRole('region', { name: '계약 철회' }));
+  for (const text of [/받은 날과 개통한 날 가운데 늦은 날부터 7일/u, /같은 날부터 14일/u, /받은 날부터 3개월/u])
+    expect(withdrawal.getByText(text)).toBeTruthy();
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(-2)).toEqual(['동의', '서명']);
   const button = screen.getByRole('button', { name: '이 내용으로 신청하기' });

@@ -4,6 +4,7 @@ import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { AgreedSubsidies } from '../../features/phones/PhoneOrder/AgreedSubsidies.tsx';
 import { AgreedSums } from '../../features/phones/PhoneOrder/AgreedSums.tsx';
 import { chosenFacts } from '../../features/phones/PhoneOrder/contract-facts.ts';
+import { withdrawalRights } from '../../features/phones/PhoneOrder/withdrawal-rights.ts';
 import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { TerminationFees } from '../../features/phones/PhonePurchase/TerminationFees.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
@@ -53,6 +54,9 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
       <Part title="기간과 해지">
         <Facts facts={termFacts(estimate)} />
         <TerminationFees estimate={estimate} />
+      </Part>
+      <Part title="계약 철회">
+        <Facts facts={withdrawalRights} />
       </Part>
       <Part title="배송지">
         <ContractAddress application={application} />

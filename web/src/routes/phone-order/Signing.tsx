@@ -38,9 +38,6 @@ export function Signing({ agreements, form, isWaiting, verb, note, onSign }: Sig
         <Agreements agreements={agreements} form={form} />
       </Part>
       <Signature form={form} />
-      <p className={classes.quiet}>
-        개통 전에는 언제든지 비용 없이 취소할 수 있고, 개통한 다음에는 7일 안에 철회할 수 있어요.
-      </p>
       <Note>{note}</Note>
       <Button size="lg" aria-disabled={isWaiting} onClick={press}>
         {verb}
