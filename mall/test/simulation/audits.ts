@@ -57,7 +57,8 @@ const ownAlways: Readonly<Record<string, string>> = {
     where o.ord_stat not in ('OR00202', 'OR00901') and not exists (select from coupon_issues c
       where c.cpn_isu_no = cpn and c.ord_no = o.ord_no and c.used_at is not null)`,
   'a contract is reviewed once its card is registered': `
-    select ord_no || ' ' || stat as found from wireless_orders where stat <> 'WL00101' and pay_due_dts is not null and stat < 'WL00200'`,
+    select number || ' ' || move as found from simulated_moves
+    where tbl = 'wireless_orders' and move = 'WL00101 WL00102' and new ->> 'pay_due_dts' is not null`,
   'a phone that is cancelled is free, one that was sent is sold': `
     select ord_no || ' ' || stat || ' ' || stck_tp as found from wireless_orders
     where stck_tp <> case when stat in ('WL00201', 'WL00202') then 'FREE'
