@@ -56,6 +56,10 @@ const ownAlways: Readonly<Record<string, string>> = {
     select o.ord_no || ' ' || cpn as found from orders o, jsonb_array_elements_text(o.cpn_isu_no_list) cpn
     where o.ord_stat not in ('OR00202', 'OR00901') and not exists (select from coupon_issues c
       where c.cpn_isu_no = cpn and c.ord_no = o.ord_no and c.used_at is not null)`,
+  'an order has one open attempt at most': `
+    select ord_no as found from payments
+    where pay_stat in ('READY', 'PENDING', 'WAIT') and ord_no not in (select appl_no from subscriptions)
+    group by ord_no having count(*) > 1`,
   'a contract is reviewed once its card is registered': `
     select number || ' ' || move as found from simulated_moves
     where tbl = 'wireless_orders' and move = 'WL00101 WL00102' and new ->> 'pay_due_dts' is not null`,

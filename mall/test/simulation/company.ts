@@ -6,7 +6,8 @@ import type { Scheduler } from './scheduler.ts';
 export const callFaults = ['request lost', 'response lost', 'sent twice'] as const;
 export type CallFault = (typeof callFaults)[number];
 
-const calls = [
+/** Calls that are lost and repeated. */
+export const calls = [
   'open',
   'lookUp',
   'confirm',
@@ -15,20 +16,25 @@ const calls = [
   'billingKey',
   'charge',
 ] as const satisfies (keyof PaymentProvider)[];
+export type CallName = (typeof calls)[number];
 
 const never = new Promise<never>(() => undefined);
 
 /** The line to the payment provider, which loses and repeats calls. */
 export class Company {
-  /** What happens to the next calls, one each. */
-  readonly faults: CallFault[] = [];
+  readonly #faults = new Map<CallName, CallFault[]>();
+
+  /** Something happens to the next call of a name. */
+  disturb(name: CallName, fault: CallFault): void {
+    this.#faults.set(name, [...(this.#faults.get(name) ?? []), fault]);
+  }
 
   /** The line of one program. `dies`: whether it ends before or after a call. */
   reachedBy(scheduler: Scheduler, dies: () => boolean): NonNullable<MallContext['overLine']> {
-    const over = async (name: string, call: () => Promise<unknown>): Promise<unknown> => {
+    const over = async (name: CallName, call: () => Promise<unknown>): Promise<unknown> => {
       await scheduler.gate(`provider ${name}`);
       if (dies()) return never;
-      const fault = this.faults.shift();
+      const fault = this.#faults.get(name)?.shift();
       if (fault === 'request lost') throw new ProviderUnreachable('The request was lost.');
       const result = await call();
       if (fault === 'sent twice') await call();

@@ -5,6 +5,8 @@ import type { Planned } from './plan.ts';
 export interface WorldLine {
   seed: number;
   steps: number;
+  /** Processor time. The one thing here that does not follow from the seed. */
+  cpuMs: number;
   trace: number;
   counts: Readonly<Record<string, number>>;
   findings: readonly Finding[];

@@ -1,4 +1,4 @@
-import { callFaults, type CallFault } from './company.ts';
+import { callFaults, calls, type CallFault, type CallName } from './company.ts';
 import { requestFaults, type RequestFault } from './network.ts';
 import { Random } from './random.ts';
 import { storyNames, type StoryName } from './story-names.ts';
@@ -7,7 +7,7 @@ type Event =
   | { story: StoryName; seed: number }
   | { fault: 'kill'; program: 'A' | 'B'; uses: number }
   | { fault: 'request'; what: RequestFault }
-  | { fault: 'provider'; what: CallFault }
+  | { fault: 'provider'; call: CallName; what: CallFault }
   | { fault: 'files'; what: 'request lost' | 'response lost' };
 
 /** What happens, and when: milliseconds from the beginning. */
@@ -24,7 +24,7 @@ export interface Plan {
 
 const dayMs = 86_400_000;
 const mostStories = 14;
-const mostFaults = 12;
+const mostFaults = 20;
 /** Statements and commits until a killed program ends: most often in the middle of its next work. */
 const mostUses = 60;
 
@@ -47,8 +47,8 @@ export function planOf(seed: number): Plan {
 
 function aFault(random: Random): Event {
   const kind = random.below(10);
-  if (kind < 4) return { fault: 'kill', program: random.oneOf(['A', 'B'] as const), uses: 1 + random.below(mostUses) };
-  if (kind < 7) return { fault: 'request', what: random.oneOf(requestFaults) };
-  if (kind < 9) return { fault: 'provider', what: random.oneOf(callFaults) };
+  if (kind < 3) return { fault: 'kill', program: random.oneOf(['A', 'B'] as const), uses: 1 + random.below(mostUses) };
+  if (kind < 6) return { fault: 'request', what: random.oneOf(requestFaults) };
+  if (kind < 9) return { fault: 'provider', call: random.oneOf(calls), what: random.oneOf(callFaults) };
   return { fault: 'files', what: random.oneOf(['request lost', 'response lost'] as const) };
 }

@@ -13,6 +13,8 @@ export interface Wanted {
   steps: number;
   processes?: number;
   firstSeed?: number;
+  /** Seeds to leave out: they were played before. */
+  played?: ReadonlySet<number>;
   /** Places of the events to play, of one world. */
   keep?: readonly number[];
   mutant?: string;
@@ -25,43 +27,67 @@ export interface Wanted {
 
 /** Plays worlds, in processes of their own, until they have so many steps or one fails. */
 export async function playWorlds(wanted: Wanted): Promise<WorldLine[]> {
-  const { steps, processes = 1, firstSeed = 1 } = wanted;
+  const { processes = 1, firstSeed = 1, played } = wanted;
   const lines: WorldLine[] = [];
   const stopping = new AbortController();
+  let { steps } = wanted;
+  let seed = firstSeed - 1;
+  const nextSeed = () => {
+    if (steps <= 0) return null;
+    do seed += 1;
+    while (played?.has(seed));
+    return seed;
+  };
+  const take = (line: WorldLine) => {
+    lines.push(line);
+    steps -= line.steps;
+    wanted.onWorld?.(line);
+    if (line.failure) stopping.abort();
+  };
+  const options = {
+    mutant: wanted.mutant ?? '',
+    keep: (wanted.keep ?? []).join(),
+    tries: wanted.tries ?? 60,
+    template: wanted.template ?? '',
+  };
   await Promise.all(
-    Array.from({ length: processes }, (_, index) => {
-      const options = {
-        seed: firstSeed + index,
-        stride: processes,
-        steps: Math.ceil(steps / processes),
-        mutant: wanted.mutant ?? '',
-        keep: (wanted.keep ?? []).join(),
-        tries: wanted.tries ?? 60,
-        template: wanted.template ?? '',
-      };
-      const take = (line: WorldLine) => {
-        lines.push(line);
-        wanted.onWorld?.(line);
-        if (line.failure) stopping.abort();
-      };
-      return simulate(options, take, stopping.signal);
-    }),
+    Array.from({ length: steps > 0 ? processes : 0 }, () =>
+      simulate(options, { nextSeed, take, signal: stopping.signal }),
+    ),
   );
   return lines;
 }
 
+interface Course {
+  /** Null: enough. */
+  nextSeed: () => number | null;
+  take: (line: WorldLine) => void;
+  signal: AbortSignal;
+}
+
 /** Ends early when another one failed. Throws the output of a process that ended otherwise. */
-async function simulate(options: object, take: (line: WorldLine) => void, signal: AbortSignal): Promise<void> {
+async function simulate(options: object, { nextSeed, take, signal }: Course): Promise<void> {
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   // Loading the mall takes longer than many worlds.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'family-mall-simulation-code') };
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  // A process that has ended reads no more.
+  child.stdin.on('error', () => undefined);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  for await (const line of createInterface(child.stdout)) take(JSON.parse(line) as WorldLine);
+  const goOn = () => {
+    const seed = nextSeed();
+    if (seed === null) child.stdin.end();
+    else child.stdin.write(`${seed}\n`);
+  };
+  goOn();
+  for await (const line of createInterface(child.stdout)) {
+    take(JSON.parse(line) as WorldLine);
+    goOn();
+  }
   const code = await ended;
   signal.removeEventListener('abort', stop);
   if (code !== 0 && !signal.aborted) throw new Error(`The simulation ended with ${code}: ${errors}`);

@@ -1,5 +1,6 @@
-// A process that simulates: worlds of the seeds first, first + stride, ... until they have so many steps, or one fails, which it
-// then makes smaller. Prints a line of JSON for each. --seed 12 --keep 0,4 plays one world with these of its events alone.
+// A process that simulates: a world for each seed that it reads, a line each, until its input ends or a world fails, which it then
+// makes smaller. Prints a line of JSON for each. --keep 0,4 plays worlds with these of their events alone.
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { WorldLine } from './lines.ts';
 import { breakRule } from './mutants.ts';
@@ -10,9 +11,6 @@ import type { Plan } from './plan.ts';
 const option = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({
   options: {
-    seed: option('1'),
-    stride: option('1'),
-    steps: option('1'),
     keep: option(''),
     mutant: option(''),
     tries: option('60'),
@@ -34,14 +32,15 @@ const { worldNow } = await import('../rest/harness/world.ts');
 stopQueueTimers();
 replaceClock(() => worldNow.getTime());
 const template = await templateAt(values.template);
-let steps = 0;
-for (let seed = Number(values.seed); steps < Number(values.steps); seed += Number(values.stride)) {
+for await (const text of createInterface(process.stdin)) {
+  const seed = Number(text);
   const whole = planOf(seed);
   const plan = values.keep === '' ? whole : kept(whole, values.keep.split(',').map(Number));
-  const outcome = await World.play(template, plan);
-  steps += outcome.steps;
-  const { findings, trace, counts, recent } = outcome;
-  const line = { seed, steps: outcome.steps, trace, counts, findings };
+  const { user, system } = process.cpuUsage();
+  const { findings, steps, trace, counts, recent } = await World.play(template, plan);
+  const used = process.cpuUsage({ user, system });
+  const cpuMs = Math.round((used.user + used.system) / 1_000);
+  const line = { seed, steps, cpuMs, trace, counts, findings };
   if (findings.length === 0) {
     print({ ...line, failure: null });
     continue;

@@ -20,7 +20,8 @@ test(
 
 test('the same number is the same course, to the step', { timeout: 900_000 }, async () => {
   const [one, other] = await Promise.all([playWorlds({ steps: 1 }), playWorlds({ steps: 1 })]);
-  expect(one).toEqual(other);
+  const isTimed = { cpuMs: expect.any(Number) };
+  expect(one).toMatchObject(other.map((line) => ({ ...line, ...isTimed })));
 });
 
 test(

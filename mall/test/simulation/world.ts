@@ -217,7 +217,7 @@ export class World {
         this.network.faults.push(event.what);
         break;
       case 'provider':
-        this.company.faults.push(event.what);
+        this.company.disturb(event.call, event.what);
         break;
       case 'files':
         this.files.faults.push(event.what);

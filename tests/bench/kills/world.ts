@@ -16,7 +16,8 @@ import { openSilentProxy, type SilentProxy } from '../../harness/silent-proxy.ts
 import { TopologyProcess } from '../../harness/topology-process.ts';
 
 const run = promisify(execFile);
-const START_MS = 150_000;
+/** Of a busy machine. */
+const START_MS = 600_000;
 
 export type Part = 'mall' | 'gateway' | 'database' | 'store';
 export const parts: readonly Part[] = ['mall', 'gateway', 'database', 'store'];

@@ -21,7 +21,9 @@ interface TypedRow {
 export const bulkOrder: Story = {
   async play(world, random) {
     const clerk = new BulkClerk(world, random, `B${world.files.contents.size}${random.next().toString(36)}`);
-    for (let files = 1 + random.below(2); files > 0; files -= 1) await clerk.handleFile();
+    // Two at once want the same numbers and pieces: rows of the later one fail after they were confirmed.
+    if (random.chance(0.4)) await Promise.all([clerk.handleFile(), clerk.handleFile()]);
+    else for (let files = 1 + random.below(2); files > 0; files -= 1) await clerk.handleFile();
     world.lastly(() => clerk.faults());
   },
 };
@@ -132,17 +134,27 @@ class BulkClerk {
     if (taken.length > 1) this.#faults.push(`${file.upldNo} is confirmed twice.`);
     if (taken.length === 0) return;
     file.state = 'CONFIRMED';
+    await this.#compareSum(file, totPrc);
     this.#world.count('files confirmed');
   }
 
   #confirm = ({ upldNo }: ClerkFile, body: object) =>
     this.#call('confirmUpload', { params: { upldNo }, body: { okOnlyYn: 'Y', ...body } });
 
+  /** `shown`: what the clerk confirmed. */
+  async #compareSum(file: ClerkFile, shown: number): Promise<void> {
+    const { payPrc } = await this.#see(file);
+    if (payPrc !== shown) this.#faults.push(`${file.upldNo} asks ${payPrc}, confirmed were ${shown}.`);
+  }
+
   async #confirmByAccount(file: ClerkFile): Promise<void> {
     const { totPrc } = await this.#see(file);
+    // As with an invoice.
+    if (this.#random.chance(0.2)) await this.#edit(file);
     const body = { payMthdCd: 'PM00103', rtnUrl: returnUrl, rfndAcct: anAccount, totPrc };
     const { code, data } = await this.#confirm(file, body);
     if (code !== '0000') return;
+    await this.#compareSum(file, totPrc);
     const { pgReq } = data as { pgReq: { payNo: string } };
     await this.#world.scheduler.sleep(this.#random.below(10 * minuteMs));
     const isEdited = this.#random.chance(0.25);

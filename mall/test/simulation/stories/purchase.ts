@@ -37,7 +37,7 @@ export const purchase: Story = {
     }
     const isServed = random.chance(0.5);
     if (isServed) await serve(world, random, ordNo);
-    for (let turns = random.below(isServed ? 5 : 3); turns > 0; turns -= 1) {
+    for (let turns = random.below(isServed ? 7 : 3); turns > 0; turns -= 1) {
       await scheduler.sleep(random.below(random.oneOf([10 * minuteMs, dayMs, 5 * dayMs])));
       await change(world, random, buyer, ordNo);
       if (isServed) await decide(world, random, buyer, ordNo);
@@ -139,7 +139,7 @@ async function payAgain(buyer: Buyer, random: Random, ordNo: string): Promise<st
 async function change(world: World, random: Random, buyer: Buyer, ordNo: string): Promise<void> {
   const order = await buyer.read(ordNo);
   const claim = order.clmList.find(({ clmStat }) => clmStat === 'CL00101');
-  if (claim && random.chance(0.4)) {
+  if (claim && random.chance(0.5)) {
     await buyer.call('withdrawClaim', { params: { clmNo: claim.clmNo } });
     return;
   }
