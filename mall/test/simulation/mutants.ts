@@ -68,12 +68,6 @@ export const mutants: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'an order that has ended is paid',
-    file: 'features/orders/order-payments.ts',
-    from: `  if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';`,
-    to: `  if (order.row.payDts !== null) return 'PAID_BEFORE';`,
-  },
-  {
     name: 'an order that ends keeps its pieces',
     file: 'features/orders/order-payments.ts',
     from: `  await restock(
@@ -227,6 +221,13 @@ export const mutants: readonly Mutant[] = [
     file: 'features/uploads/upload-steps.ts',
     from: '  if (upload.payDts === null || upload.stlDts !== null || upload.payPrc === null) return;',
     to: '  if (upload.stlDts !== null || upload.payPrc === null) return;',
+  },
+  {
+    name: 'a file is confirmed twice',
+    file: 'features/uploads/confirm.ts',
+    from: `  refuseConfirmed(upload);
+`,
+    to: '',
   },
   {
     name: 'a file is confirmed with another sum',

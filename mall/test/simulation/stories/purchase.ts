@@ -29,11 +29,13 @@ export const purchase: Story = {
     const { ordNo } = placed;
     world.told.add(ordNo);
     for (let payNo = placed.pgReq?.payNo, tries = 0; payNo && tries < 3; tries += 1) {
+      // Another method is chosen while the window of this one stays open.
+      const other = random.chance(0.2) ? await payAgain(buyer, random, ordNo) : undefined;
       await pay(world, random, { id, ordNo, payNo, payPrc: placed.payPrc });
       const { payStat, retryYn } = await statusOf(buyer, ordNo);
       world.count(`payment ${payStat}`);
-      if (retryYn !== 'Y' || random.chance(0.4)) break;
-      payNo = await payAgain(buyer, random, ordNo);
+      if (other === undefined && (retryYn !== 'Y' || random.chance(0.4))) break;
+      payNo = other ?? (await payAgain(buyer, random, ordNo));
     }
     const isServed = random.chance(0.5);
     if (isServed) await serve(world, random, ordNo);
