@@ -1,9 +1,6 @@
 import { carrier } from '../../buying/carrier.ts';
-import { html } from '../../http/html.ts';
 import { receivingWayOf, type ReceivingWay } from '../../buying/delivery-groups.ts';
-
-/** Where the text names who sells. */
-const sellerMark = '#{seller}';
+import { namingSeller, sellerMark } from '../../malls/seller.ts';
 
 /** The consents of orders. None is checked in advance. */
 export const orderAgreements = [
@@ -67,10 +64,7 @@ export function shownAgreements(
   goods: readonly { dlvType: string }[],
   { seller, ...buyer }: { seller: string; isGuest: boolean },
 ) {
-  return agreementsFor(goods, buyer).map((each) => ({
-    ...each,
-    cntnHtml: each.cntnHtml.replaceAll(sellerMark, html`${seller}`.markup),
-  }));
+  return namingSeller(agreementsFor(goods, buyer), seller);
 }
 
 type OrderAgreement = (typeof orderAgreements)[number];

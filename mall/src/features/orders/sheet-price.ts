@@ -16,6 +16,7 @@ import { addressRowsIn, openAddresses, type Delivery } from '../deliveries/addre
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { isIslandZip } from '../deliveries/arrivals.ts';
 import { favoritesIn, numbersIn } from '../products/product.queries.ts';
+import { sellerName } from '../../malls/seller.ts';
 
 export type SheetRow = typeof orderSheets.$inferSelect;
 
@@ -75,7 +76,7 @@ function toCheckout(
   context: MallContext,
   { members: [member], sellers: [mall], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
 ): CheckoutContext {
-  return { ...read, addresses: openAddresses(context, addresses), member, seller: mall?.company ?? mall?.mallNm ?? '' };
+  return { ...read, addresses: openAddresses(context, addresses), member, seller: sellerName(mall) };
 }
 
 export function isGuest({ member }: Pick<CheckoutContext, 'member'>): boolean {

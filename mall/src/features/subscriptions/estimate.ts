@@ -13,9 +13,9 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { startOfDay, toDay } from '../../wire/days.ts';
-import { subscriptionAgreements } from './subscription-agreements.ts';
+import { shownAgreements } from './subscription-agreements.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
-import { findOffer, type SubscriptionOffer } from './products.ts';
+import { findOffer, type SoldOffer } from './products.ts';
 
 /** Selection for a subscription. */
 export interface SubscriptionWish {
@@ -29,7 +29,7 @@ export interface SubscriptionWish {
 /** A checked wish with its price. */
 export interface PricedWish {
   wish: SubscriptionWish;
-  offer: SubscriptionOffer;
+  offer: SoldOffer;
   address: Delivery;
   /** Won of one piece. */
   prc: number;
@@ -79,7 +79,7 @@ export async function priceWish(
 /** All that a shopper is shown before consent, and the fingerprint of it. The address is chosen, and changes nothing of it. */
 export function showEstimate({ wish, offer, payPrc, nowPayPrc, trialEndDt, schdList }: PricedWish) {
   const { cntrctMnth, brkFeeCntn } = offer.terms;
-  const agreeList = subscriptionAgreements;
+  const agreeList = shownAgreements(offer.seller);
   const shown = { payPrc, nowPayPrc, trialEndDt, cntrctMnth, brkFeeCntn, schdList, agreeList };
   const { subsNo, cyclCd, bgnDt, qty } = wish;
   return { ...shown, agrmtId: fingerprintOf({ ...shown, subsNo, cyclCd, bgnDt, qty }) };

@@ -3,15 +3,17 @@ import { startDaysOn } from '../../buying/subscription-calendar.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
+import { malls } from '../../db/schema/malls.ts';
 import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
 import { type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { sellerName } from '../../malls/seller.ts';
 import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
-import { subscriptionAgreements } from './subscription-agreements.ts';
+import { shownAgreements } from './subscription-agreements.ts';
 
 export const subscriptionProductHandlers = {
   listSubscriptionProducts,
@@ -25,12 +27,21 @@ export interface SubscriptionOffer extends GoodsRow {
   terms: SubscriptionTerms;
 }
 
+/** With who sells it, whom its consents name. */
+export interface SoldOffer extends SubscriptionOffer {
+  seller: string;
+}
+
 /** A product that can be subscribed to. Throws 1404 for other goods. */
-export async function findOffer(db: Database, mallId: string, subsNo: string): Promise<SubscriptionOffer> {
+export async function findOffer(db: Database, mallId: string, subsNo: string): Promise<SoldOffer> {
   const [row] = await loadGoodsRows(db, mallId, [subsNo]);
   const terms = row?.goods.subs;
   if (!row || !terms) throw notFound('상품을', 'subsNo');
-  return { ...row, terms };
+  const [mall] = await db
+    .select({ company: malls.company, mallNm: malls.mallNm })
+    .from(malls)
+    .where(eq(malls.mallId, mallId));
+  return { ...row, terms, seller: sellerName(mall) };
 }
 
 const orders: Readonly<Record<string, SQL>> = {
@@ -100,7 +111,7 @@ async function getSubscriptionProduct(
     imgPaths: pictures?.imgPaths ?? [],
     detailHtml: texts?.detailHtml ?? null,
     notice: texts?.notice ?? [],
-    agreeList: subscriptionAgreements,
+    agreeList: shownAgreements(offer.seller),
     ...startDaysOn(toDay(now())),
     applPsblYn: currentProvider(context)?.opens(payMethods.billingKey) ? 'Y' : 'N',
   };

@@ -1,3 +1,6 @@
+import { carrier } from '../../buying/carrier.ts';
+import { namingSeller, sellerMark } from '../../malls/seller.ts';
+
 /** The consents of a subscription. None is checked in advance. */
 export const subscriptionAgreements = [
   {
@@ -10,8 +13,7 @@ export const subscriptionAgreements = [
   {
     agreeCd: 'AG00202',
     title: '배송을 위한 개인정보 제공 동의',
-    cntnHtml:
-      '<p>제공받는 자: 상품의 판매자와 택배사. 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 구독이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>',
+    cntnHtml: `<p>제공받는 자: ${sellerMark}(상품 판매), ${carrier}(배송). 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 구독이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>`,
     reqYn: 'Y',
   },
   {
@@ -21,3 +23,8 @@ export const subscriptionAgreements = [
     reqYn: 'N',
   },
 ] as const;
+
+/** With the name of who sells. */
+export function shownAgreements(seller: string) {
+  return namingSeller(subscriptionAgreements, seller);
+}
