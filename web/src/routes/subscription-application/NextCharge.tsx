@@ -39,7 +39,7 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
           {nextPayTotal === null ? null : <Won amount={nextPayTotal} />}
         </p>
       )}
-      {toCome?.length ? <ChargeList title="다음 세 번의 결제" charges={toCome} /> : null}
+      {toCome?.length ? <ChargeList title={titleOf(status, toCome)} charges={toCome} /> : null}
       <Note>
         {note}
         {note === null ? null : <SignInAgain />}
@@ -61,4 +61,10 @@ export function NextCharge({ subscription, onDone }: NextChargeProps) {
       </Ways>
     </Part>
   );
+}
+
+/** A failed charge is one of the three to come; at the end of the term there are fewer. */
+function titleOf(status: SubscriptionDetailsFragment['status'], { length }: readonly unknown[]): string {
+  if (status === 'OVERDUE') return '그다음 결제';
+  return length < 3 ? '남은 결제' : '다음 세 번의 결제';
 }

@@ -236,6 +236,7 @@ describe('the card', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(toCome).toEqual([expect.stringContaining('2월 15일'), expect.stringContaining('3월 15일')]);
+    expect(within(failed).getByRole('list', { name: '그다음 결제' })).toBeTruthy();
   });
 });
 
