@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SignOutDevicesDocument, type DeviceRowFragment } from '../../__generated__/graphql.ts';
 import { useSignedInDevicesQuery } from '../../__generated__/hooks.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { useRowRemoval } from '../../shared/use-row-removal.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -13,6 +14,12 @@ import { useDevice, useMallUrl } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { useSessionStore } from '../../shop/session/session-context.ts';
 import classes from './Devices.module.css';
+
+interface SigningOut {
+  /** Null: everywhere. */
+  deviceNumber: string | null;
+  name: string;
+}
 
 /** Where the member is signed in, and how to sign out there. */
 export function Devices() {
@@ -25,12 +32,14 @@ export function Devices() {
     errorPolicy: 'all',
   });
   const leave = useLeave();
+  const { heading, told, onRemoved } = useRowRemoval();
   const { submit, isBusy, note } = useSubmission(SignOutDevicesDocument, {
-    input: (deviceNumber: string | null) => ({ mallUrl, deviceNumber }),
+    input: ({ deviceNumber }: SigningOut) => ({ mallUrl, deviceNumber }),
     failed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
-    async onDone({ devices }, { values: deviceNumber }) {
+    async onDone({ devices }, { values: { deviceNumber, name } }) {
       if (deviceNumber === null) return leave();
-      return setLeft(devices);
+      setLeft(devices);
+      return onRemoved(`${name}에서 로그아웃했어요.`);
     },
   });
   const devices = left ?? data?.viewer?.signedInDevices;
@@ -38,9 +47,10 @@ export function Devices() {
   if (isUntold) return null;
   return (
     <section aria-labelledby="member-devices">
-      <h2 id="member-devices" className={classes.title}>
+      <h2 id="member-devices" ref={heading} tabIndex={-1} className={classes.title}>
         로그인한 기기
       </h2>
+      <output className={classes.told}>{told}</output>
       {devices ? (
         <>
           <ul className={classes.list}>
@@ -49,11 +59,11 @@ export function Devices() {
                 key={device.number}
                 device={device}
                 isBusy={isBusy}
-                onSignOut={() => void submit(device.number)}
+                onSignOut={(name) => void submit({ deviceNumber: device.number, name })}
               />
             ))}
           </ul>
-          <Button variant="default" fullWidth disabled={isBusy} onClick={() => setIsAsking(true)}>
+          <Button variant="default" fullWidth aria-disabled={isBusy} onClick={() => setIsAsking(!isBusy)}>
             모든 기기에서 로그아웃
           </Button>
         </>
@@ -72,7 +82,7 @@ export function Devices() {
           action="로그아웃하기"
           onConfirm={() => {
             setIsAsking(false);
-            void submit(null);
+            void submit({ deviceNumber: null, name: '' });
           }}
           onCancel={() => setIsAsking(false)}
         />
@@ -84,21 +94,29 @@ export function Devices() {
 interface DeviceProps {
   device: DeviceRowFragment;
   isBusy: boolean;
-  onSignOut: () => void;
+  /** Told the name of the device. */
+  onSignOut: (name: string) => void;
 }
 
 function Device({ device: { name, lastUsedAt, isCurrent }, isBusy, onSignOut }: DeviceProps) {
   const shownName = name ?? '알 수 없는 기기';
+  const when = isCurrent ? '지금 쓰는 기기' : lastUsedAt ? `${formatMoment(lastUsedAt)} 마지막 이용` : '다른 기기';
   return (
     <li className={classes.device}>
       <div className={classes.words}>
         <strong>{shownName}</strong>
-        <span className={classes.when}>
-          {isCurrent ? '지금 쓰는 기기' : lastUsedAt ? `${formatMoment(lastUsedAt)} 마지막 이용` : '다른 기기'}
-        </span>
+        <span className={classes.when}>{when}</span>
       </div>
       {isCurrent ? null : (
-        <Button variant="default" size="sm" disabled={isBusy} aria-label={`${shownName} 로그아웃`} onClick={onSignOut}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-disabled={isBusy}
+          aria-label={`로그아웃, ${shownName}, ${when}`}
+          onClick={() => {
+            if (!isBusy) onSignOut(shownName);
+          }}
+        >
           로그아웃
         </Button>
       )}

@@ -286,9 +286,11 @@ describe('the devices', () => {
     const page = await openedPage();
     expect(await screen.findByText('iPhone · Safari')).toBeTruthy();
     expect(screen.getByText('지금 쓰는 기기')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Windows PC · Chrome 로그아웃' })).toBeNull();
-    await press('iPhone · Safari 로그아웃');
+    expect(screen.queryByRole('button', { name: /^로그아웃, Windows PC · Chrome/u })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^로그아웃, iPhone · Safari, .+ 마지막 이용$/u }));
     await waitFor(() => expect(screen.queryByText('iPhone · Safari')).toBeNull());
+    expect(screen.getByText('iPhone · Safari에서 로그아웃했어요.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '로그인한 기기' }));
     expect(page.inputsOf(SignOutDevicesDocument)).toEqual([{ mallUrl: 'familyshop', deviceNumber: 'S2' }]);
   });
 

@@ -18,7 +18,13 @@ test('nothing is selected or ticked by default, and missing input is reported in
   await userEvent.click(await pay('60,000원 결제하기'));
   const problem = screen.getByText('결제 수단을 골라 주세요.');
   expect(document.activeElement?.closest('fieldset')).toBe(problem.closest('fieldset'));
-  expect(screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
+  const missed = screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.');
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /\(필수\)/u })) {
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(box.getAttribute('aria-describedby')).toBe(missed.id);
+  }
+  for (const box of screen.getAllByRole('checkbox', { name: /\(선택\)/u }))
+    expect(box.getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
   expect(sent).toEqual([]);
 });

@@ -183,9 +183,6 @@ test('what is not signed is asked for below the contract, where the press is', a
   for (const text of ['필수 동의 항목을 확인하고 동의해 주세요.', '서명해 주세요.'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '이동전화 이용약관 동의 (필수)' }));
-  const withdrawal = within(screen.getByRole('region', { name: '계약 철회' }));
-  for (const text of [/받은 날과 개통한 날 가운데 늦은 날부터 7일/u, /같은 날부터 14일/u, /받은 날부터 3개월/u])
-    expect(withdrawal.getByText(text)).toBeTruthy();
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(-2)).toEqual(['동의', '서명']);
   const button = screen.getByRole('button', { name: '이 내용으로 신청하기' });

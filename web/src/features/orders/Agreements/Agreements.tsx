@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFieldValue } from '../../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { RichText } from '../../../shop/rich-text/RichText.tsx';
@@ -14,6 +14,7 @@ interface AgreementsProps {
 
 /** Agreements with their texts, required ones apart from optional ones. A tick beside another text than that of now is none. */
 export function Agreements({ agreements, form }: AgreementsProps) {
+  const noteId = useId();
   const agreed = useFieldValue(form, 'agreements');
   const texts = textsOf(agreements);
   const shown = useRef(texts);
@@ -39,11 +40,12 @@ export function Agreements({ agreements, form }: AgreementsProps) {
           <div key={title}>
             <h3 className={classes.kind}>{title}</h3>
             <ul>
-              {list.map(({ code, title: name, html }) => (
+              {list.map(({ code, title: name, html, isRequired }) => (
                 <li key={code} className={classes.row}>
                   <Checkbox
                     label={`${name} (${title === '필수 동의' ? '필수' : '선택'})`}
                     checked={agreed.includes(code)}
+                    {...(isRequired && !agreed.includes(code) && form.errors.agreements != null && missed(noteId))}
                     onChange={({ currentTarget }) => toggle(code, currentTarget.checked)}
                   />
                   {html === null ? null : (
@@ -59,7 +61,12 @@ export function Agreements({ agreements, form }: AgreementsProps) {
             </ul>
           </div>
         ))}
-      <Note>{form.errors.agreements}</Note>
+      <Note id={noteId}>{form.errors.agreements}</Note>
     </div>
   );
+}
+
+/** A box that has to be ticked is told with the reason why the form was refused. */
+function missed(noteId: string) {
+  return { 'aria-invalid': true, 'aria-describedby': noteId };
 }
