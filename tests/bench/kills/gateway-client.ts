@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { recoveryMs } from './patience.ts';
 
 /** Codes of errors after which nothing is known: the same request is sent again. */
 const UNKNOWN = new Set([
@@ -14,7 +15,6 @@ const UNKNOWN = new Set([
 ]);
 /** Codes of errors that a new session mends. */
 const SESSION_ENDED = new Set(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED', 'SESSION_EXPIRED']);
-const PATIENCE_MS = 120_000;
 const RESPONSE_MS = 20_000;
 
 /** The result of a mutation. Members other than success have a `message`. */
@@ -68,7 +68,7 @@ export class GatewayClient {
     isKnown: (result: unknown) => boolean,
     needsSession = true,
   ): Promise<unknown> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     let last: unknown = null;
     while (Date.now() < giveUpAt) {
       if (needsSession && this.#token === '') await this.#signIn();
@@ -81,7 +81,7 @@ export class GatewayClient {
       this.repeats += 1;
       await pause(200 + Math.random() * 800);
     }
-    throw new Error(`No result within ${PATIENCE_MS} ms of ${query}: ${JSON.stringify(last)}`);
+    throw new Error(`No result within ${recoveryMs} ms of ${query}: ${JSON.stringify(last)}`);
   }
 
   /** Null: no readable response. */

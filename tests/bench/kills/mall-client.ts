@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendTo, type Answer, type Sent } from '../../../mall/test/rest/harness/shop.ts';
-
-const PATIENCE_MS = 120_000;
+import { recoveryMs } from './patience.ts';
 
 /** A member who speaks with the mall itself, and repeats each request until its result is known. */
 export class MallClient {
@@ -66,14 +65,14 @@ export class MallClient {
   }
 
   async #until<Value>(attempt: () => Promise<Value | null>, what: string): Promise<Value> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     while (Date.now() < giveUpAt) {
       const value = await attempt();
       if (value !== null) return value;
       this.repeats += 1;
       await pause(200 + Math.random() * 800);
     }
-    throw new Error(`No result of ${what} within ${PATIENCE_MS} ms.`);
+    throw new Error(`No result of ${what} within ${recoveryMs} ms.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { recoveryMs } from './patience.ts';
 
 /** A press of an operator whose effect is known. */
 export interface Press {
@@ -19,7 +20,6 @@ interface Listed {
   list: Record<'ordNo' | 'clmNo' | 'clmTp' | 'chgNo' | 'stat', string>[];
 }
 
-const PATIENCE_MS = 120_000;
 const RESPONSE_MS = 20_000;
 const BETWEEN_MS = 300;
 
@@ -102,7 +102,7 @@ export class Operator {
 
   /** A success, or a refusal since another was faster. */
   async #untilKnown(path: string, request: RequestInit): Promise<Answer> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     let last = '';
     while (Date.now() < giveUpAt) {
       const response = await fetch(`${this.#door}/operator/v1${path}`, {

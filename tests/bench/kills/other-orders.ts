@@ -5,11 +5,11 @@ import { aForm, anAddress, dot } from '../../../mall/test/rest/cases/buying-call
 import { aProofAt } from '../../../mall/test/rest/harness/proof-at.ts';
 import { aCsv, aSheetForm, someCells, type UploadAnswer } from '../../../mall/test/rest/harness/uploads.ts';
 import { MallClient } from './mall-client.ts';
+import { recoveryMs } from './patience.ts';
 
 const HOME = 'M0001';
 const UPLOAD_MALL = 'M0010';
 const RETURN_URL = 'http://localhost:4000/pg?mallUrl=familyshop';
-const KNOWN_WITHIN_MS = 120_000;
 const BETWEEN_MS = 300;
 
 const chance = (share: number) => Math.random() < share;
@@ -140,7 +140,7 @@ export class OtherShopper {
   /** A proof as the identity agency leaves it: its windows are no part of this. Again while the database is down. */
   async #proof(memNo: string): Promise<string> {
     const { database, secret } = this.#books;
-    const giveUpAt = Date.now() + KNOWN_WITHIN_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     for (;;) {
       try {
         return await aProofAt(database, secret, { memNo, mallId: HOME });
@@ -181,12 +181,12 @@ export class OtherShopper {
   }
 
   async #asked(isSo: () => Promise<boolean>, number: string): Promise<void> {
-    const giveUpAt = Date.now() + KNOWN_WITHIN_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     while (Date.now() < giveUpAt) {
       if (await isSo()) return;
       await pause(500);
     }
-    throw new Error(`Nothing is known of ${number} after ${KNOWN_WITHIN_MS} ms.`);
+    throw new Error(`Nothing is known of ${number} after ${recoveryMs} ms.`);
   }
 }
 

@@ -4,6 +4,7 @@ import { audit, auditOthers, auditPresses, countPieces, settled, type Finding } 
 import { auditMessages } from './messages.ts';
 import { Operator } from './operator.ts';
 import { OtherShopper } from './other-orders.ts';
+import { recoveryMs } from './patience.ts';
 import { Shopper } from './shopper.ts';
 import { openWorld, parts, type World } from './world.ts';
 
@@ -42,8 +43,6 @@ const operatorNames = ['김하늘', '이바다'];
 const PASSWORD = 'Family!2026';
 const PRODUCTS_OF_A_MALL = 12;
 const ENOUGH_PIECES = 100_000;
-/** A job that a killed mall had taken is free after a minute, is found free within another, and then waits for its next try. */
-const SETTLE_MS = 300_000;
 const MOST_DOWN_MS = 2_000;
 
 /** Shoppers buy, subscribe, sign contracts and upload files, and operators send and decide, while the parts of the shop are killed in turn; then everything is added up. */
@@ -77,7 +76,7 @@ export async function playKills({ minutes, shoppers: count, everySeconds }: Kill
 
     const after = new Client({ connectionString: world.databaseUrl });
     await after.connect();
-    await settled(after, SETTLE_MS);
+    await settled(after, recoveryMs);
     const stories = shoppers.map(({ story }) => story);
     const otherStories = others.map(({ story }) => story);
     const presses = operators.flatMap((operator) => operator.presses);

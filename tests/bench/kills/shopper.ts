@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cartItem } from '../../harness/variants.ts';
 import { GatewayClient, type Result } from './gateway-client.ts';
+import { recoveryMs } from './patience.ts';
 
 /** An order as its shopper remembers it. */
 export interface KnownOrder {
@@ -56,7 +57,6 @@ const anAddress = {
 };
 const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
   agreements { code } coupons { number kind isUsable } points { usable } summary { payTotal } needsTicketPhone pickupPlaces { number } }`;
-const PAID_WITHIN_MS = 120_000;
 const COMPANY_MS = 5_000;
 
 const chance = (share: number) => Math.random() < share;
@@ -161,7 +161,7 @@ export class Shopper {
       notice: oneOf(['none', 'first', 'after', 'twice']),
     };
     await this.#approve(paymentRequest.number, scenario);
-    const giveUpAt = Date.now() + PAID_WITHIN_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     while (Date.now() < giveUpAt) {
       // A return without result makes the mall ask the provider, as a page does whose window was closed.
       const input = { provider: paymentRequest.provider, number: paymentRequest.number, orderNumber: number };
@@ -173,12 +173,12 @@ export class Shopper {
       if (payment?.status === 'PAID') return true;
       await pause(500);
     }
-    throw new Error(`${number} was approved at the provider, and is not paid after ${PAID_WITHIN_MS} ms.`);
+    throw new Error(`${number} was approved at the provider, and is not paid after ${recoveryMs} ms.`);
   }
 
   /** Presses approve at the provider's page, again while the page cannot be reached. */
   async #approve(payNo: string, scenario: Record<string, string>): Promise<void> {
-    const giveUpAt = Date.now() + PAID_WITHIN_MS;
+    const giveUpAt = Date.now() + recoveryMs;
     while (Date.now() < giveUpAt) {
       const response = await fetch(`${this.#options.providerUrl}/pg-test/${payNo}/play`, {
         method: 'POST',
