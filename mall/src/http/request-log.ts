@@ -65,6 +65,7 @@ function traceIdOf(traceparent: IncomingMessage['headers'][string]): string | un
 }
 
 function levelOf({ url = '' }: IncomingMessage, { statusCode }: { statusCode: number }): 'error' | 'info' | 'trace' {
-  if (statusCode >= 500) return 'error';
-  return probes.test(url) ? 'trace' : 'info';
+  // A mall that drains or waits for its database is not ready. That is an answer, and no fault.
+  if (probes.test(url) && statusCode !== 500) return 'trace';
+  return statusCode >= 500 ? 'error' : 'info';
 }

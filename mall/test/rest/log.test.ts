@@ -36,6 +36,17 @@ test('no token, password or value of a statement is written to the log, faults i
   }
 });
 
+test('a mall that is not ready says so to probes, and writes no error about it', async () => {
+  const lines: string[] = [];
+  const shop = await openShop(anyDatabase, { LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  await shop.loseDatabase();
+  const { status } = await fetch(`${shop.url}/ready`);
+  await shop.close();
+
+  expect(status).toBe(503);
+  expect(lines.filter((line) => line.includes('/ready'))).toEqual([]);
+});
+
 test.runIf(isFullTier)(
   'nothing about a person, and no code, proof or token of accounts is written to the log, faults included',
   async () => {
