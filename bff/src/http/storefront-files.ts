@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
-import sirv from 'sirv';
-
-const oneYear = 31_536_000;
+import { builtFiles, immutable } from './built-files.ts';
 
 /** The storefront's built files: hashed assets immutable, everything else for an hour, with their built compression. */
 export function storefrontFiles(webDist: string): Router {
   const router = Router();
   const client = join(webDist, 'client');
-  if (existsSync(client)) {
-    const send = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: cacheByName });
-    // sirv lists its files once and crashes on a removed one, so check first
-    router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
-  }
+  if (existsSync(client)) router.use(builtFiles(client, cacheByName));
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/favicon.svg'));
   router.get(
     '/favicon.svg',
@@ -31,12 +25,6 @@ export function storefrontFiles(webDist: string): Router {
 const plainIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f4fd8"/><path d="M9 12h14l-1 12H10z" fill="#fff"/><path d="M12 12a4 4 0 0 1 8 0" fill="none" stroke="#fff" stroke-width="2"/></svg>';
 
-function isThere(folder: string, path: string): boolean {
-  if (path === '/' || path.includes('..') || path.includes('\0')) return false;
-  return existsSync(join(folder, path));
-}
-
-function cacheByName(response: { setHeader(name: string, value: string): void }, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', isHashed ? `public, max-age=${oneYear}, immutable` : 'public, max-age=3600');
+function cacheByName(path: string): string {
+  return path.startsWith('/assets/') ? immutable : 'public, max-age=3600';
 }

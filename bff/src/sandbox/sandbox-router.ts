@@ -1,33 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Router, type RequestHandler, type Response } from 'express';
-import sirv from 'sirv';
+import { Router, type Response } from 'express';
+import { builtFiles, immutable } from '../http/built-files.ts';
 import { readSandboxPage, type SandboxPage } from './sandbox-page.ts';
 import { sandboxFilePolicy, sandboxPolicy } from './sandbox-policy.ts';
 
 const builtSandbox = fileURLToPath(new URL('../../dist/sandbox', import.meta.url));
-const oneYear = 31_536_000;
 
 /** GraphiQL at /sandbox with its hashed, pre-compressed assets below. Mount it only where the schema may be read. */
 export function sandboxRouter(folder: string = builtSandbox): Router {
   const router = Router();
   const page = readSandboxPage(folder);
   router.get('/sandbox', (_request, response) => (page ? sendPage(page, response) : sendNotBuilt(response)));
-  if (page) router.use('/sandbox/assets', assetsIn(join(folder, 'assets')));
+  if (page)
+    router.use(
+      '/sandbox/assets',
+      (_request, response, next) => {
+        response.setHeader('Content-Security-Policy', sandboxFilePolicy);
+        next();
+      },
+      builtFiles(join(folder, 'assets'), () => immutable),
+      (_request, response) => void response.status(404).type('text').send('There is no such file.\n'),
+    );
   return router;
-}
-
-/** sirv lists its files once and crashes on one that a later build has removed, so check first. */
-function assetsIn(folder: string): RequestHandler {
-  const send = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: oneYear });
-  return (request, response) => {
-    const notFound = () => void response.status(404).type('text').send('There is no such file.\n');
-    response.setHeader('Content-Security-Policy', sandboxFilePolicy);
-    if (existsSync(join(folder, request.path))) send(request, response, notFound);
-    else notFound();
-  };
 }
 
 function sendPage(page: SandboxPage, response: Response): void {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openerPolicy } from '../../src/page/policy.ts';
 import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
@@ -310,6 +312,22 @@ test('hashed files are immutable and served with their built compression', async
   expect((await gateway.get('/robots.txt')).text).toContain('User-agent');
   expect((await gateway.get('/favicon.svg')).status).toBe(200);
   expect((await gateway.get('/assets/../server/server.js')).status).toBe(404);
+});
+
+test('a file that a later build takes away under the gateway is sent in another form, or is none', async () => {
+  const rebuilt = await buildFakeStorefront();
+  const other = await openGateway(mall.url, { WEB_DIST: rebuilt.folder });
+  const script = join(rebuilt.folder, 'client', 'assets', 'index-abc.js');
+  const ask = () => other.get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  expect((await ask()).headers['content-encoding']).toBe('br');
+  await unlink(`${script}.br`);
+  await writeFile(script, 'export default 2;');
+  const { status, headers, text } = await ask();
+  expect([status, headers['content-encoding'], text]).toEqual([200, undefined, 'export default 2;']);
+  await unlink(script);
+  expect((await ask()).status).toBe(404);
+  await other.close();
+  await rebuilt.remove();
 });
 
 test('a trusted operation is known by its id, by GET too, and a lone gateway refuses all others', async () => {

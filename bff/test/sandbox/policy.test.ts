@@ -40,7 +40,7 @@ test('the page names its assets by hash, and they may be cached for a year, with
   const { status, headers } = await gateway.get(script).set('accept-encoding', 'br');
   expect(status).toBe(200);
   expect(headers['content-encoding']).toBe('br');
-  expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   await gateway.get('/sandbox/assets/no-such-file.js').expect(404);
   await gateway.get('/sandbox/assets/..%2findex.html').expect(404);
 });
