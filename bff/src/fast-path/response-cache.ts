@@ -46,7 +46,7 @@ export class ResponseCache {
     if (number === undefined || !isAnonymous) return null;
     const response = this.#responses.get(keyOf(number, variables));
     if (!response || !mallApi.usesAgain(response.uses)) return null;
-    cacheTags.noteAll(response.tags);
+    cacheTags.note(() => response.tags);
     return response.body;
   }
 

@@ -1,18 +1,14 @@
 /** What an answer was made from, for caches in front of the gateway: a purge by tag takes out all answers with it. */
 export class CacheTags {
-  readonly #tags = new Set<string>();
+  readonly #noted: (() => string | readonly string[])[] = [];
 
-  note(tag: string): void {
-    this.#tags.add(tag);
-  }
-
-  /** Those of an answer that is sent again. */
-  noteAll(tags: readonly string[]): void {
-    for (const tag of tags) this.#tags.add(tag);
+  /** Tags are written out at the end, and only of an answer that caches may keep: most are not. */
+  note(tags: () => string | readonly string[]): void {
+    this.#noted.push(tags);
   }
 
   get list(): readonly string[] {
-    return [...this.#tags];
+    return [...new Set(this.#noted.flatMap((tags) => tags()))];
   }
 
   /**

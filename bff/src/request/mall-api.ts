@@ -114,7 +114,7 @@ export class MallApi {
       ));
     freshness.note(cached.ageSeconds, maxAge);
     if (fresh || cached.ageSeconds >= maxAge)
-      caller.trace?.noteCached(shownCall(calls.visitor, null), fresh ? 'fresh' : 'stale');
+      caller.trace?.noteCached(() => shownCall(calls.visitor, null), fresh ? 'fresh' : 'stale');
     return cached.value;
   }
 

@@ -124,9 +124,17 @@ export class RequestTrace {
   }
 
   /** Layout that came from the cache without a call of this request. */
-  noteCached(call: string, cache: 'fresh' | 'stale'): void {
-    const field = currentField();
-    this.details?.push({ field, call, status: null, outcome: 'ok', milliseconds: 0, reader: null, cache, body: null });
+  noteCached(tellCall: () => string, cache: 'fresh' | 'stale'): void {
+    this.details?.push({
+      field: currentField(),
+      call: tellCall(),
+      status: null,
+      outcome: 'ok',
+      milliseconds: 0,
+      reader: null,
+      cache,
+      body: null,
+    });
   }
 
   /** Null for a request that executed no operation. */

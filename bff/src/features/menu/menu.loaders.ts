@@ -14,12 +14,12 @@ export const menuLoaders = perRequest(createMenuLoaders);
 
 function createMenuLoaders({ mallApi, cacheTags }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
   const menu = oncePerMall((mall) => {
-    cacheTags.note(menuTag(mall.number));
+    cacheTags.note(() => menuTag(mall.number));
     return mallApi.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall));
   });
   // Malls leave out of the menu for phones what phones do not show; nothing is left out for desktops.
   const whole = oncePerMall((mall) => {
-    cacheTags.note(menuTag(mall.number));
+    cacheTags.note(() => menuTag(mall.number));
     return mallApi.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
       toWholeMenu(wire, mall),
     );

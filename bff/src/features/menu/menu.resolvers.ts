@@ -13,7 +13,7 @@ const menuFields = {
     menuLoaders(context).menu(mall),
   ),
   category: charged({ calls: 1, once: 'whole menu' }, async (mall, { number }, context) => {
-    context.cacheTags.note(categoryTag(mall.number, number));
+    context.cacheTags.note(() => categoryTag(mall.number, number));
     return categoryOf(mall, await menuLoaders(context).wholeMenu(mall), number);
   }),
 } satisfies MallResolvers;

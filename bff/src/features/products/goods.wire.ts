@@ -7,10 +7,12 @@ import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, wor
 export const sticker = row('Sticker', {}, { type: words, color: words });
 export const notice = list('notice', row('ProductNotice', { title: words, text: words }, {}));
 
-const goodsColor = row(
+const colorFields = { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words };
+const goodsColor = row('GoodsColor', { colorNm: words }, colorFields);
+const detailedColor = row(
   'GoodsColor',
   { colorNm: words },
-  { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words, imgPathList: list('imgPathList', words) },
+  { ...colorFields, imgPathList: list('imgPathList', words) },
 );
 const wordsRule = row('WordsRule', { maxLen: whole }, { titleNm: words, chrCntn: words });
 const goodsOption = row(
@@ -71,6 +73,7 @@ export const goodsForVisitors = row('Goods', requiredGoodsFields, { ...goodsFiel
 
 const detailed = {
   ...goodsFields,
+  colorQtyList: list('colorQtyList', detailedColor),
   imgPaths: list('imgPaths', words),
   detailHtml: markup,
   options: list('options', goodsOption),

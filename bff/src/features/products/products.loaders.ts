@@ -42,7 +42,7 @@ function createProductLoaders({ mallApi, cacheTags }: GatewayContext): ProductLo
     return goodsList.map((each) => toGoods(each, mall));
   });
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
-    for (const number of numbers) if (isProductNumber(number)) cacheTags.note(productTag(mall.number, number));
+    cacheTags.note(() => numbers.filter(isProductNumber).map((number) => productTag(mall.number, number)));
     const kinds = numbers.map(kindOf);
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);
     const [foundPhones, foundGoods] = await Promise.all([
@@ -64,7 +64,7 @@ function createProductLoaders({ mallApi, cacheTags }: GatewayContext): ProductLo
   };
   const single = async (mall: ProductMall, number: string) => {
     if (!isProductNumber(number)) return null;
-    cacheTags.note(productTag(mall.number, number));
+    cacheTags.note(() => productTag(mall.number, number));
     const key = singleKey(mall, number);
     const loading = singles.get(key) ?? loadSingle(mall, number);
     singles.set(key, loading);

@@ -44,8 +44,10 @@ const categoryResolvers = {
       const list = await productConnection(mall, { ...paging, orderBy }, (page) =>
         mallApi.ask(mall.number, categoryPageCalls(mall, number, { orderBy, filter, ...page })),
       );
-      cacheTags.note(categoryTag(mall.number, number));
-      for (const { node } of list.edges) cacheTags.note(productTag(mall.number, node.number));
+      cacheTags.note(() => [
+        categoryTag(mall.number, number),
+        ...list.edges.map(({ node }) => productTag(mall.number, node.number)),
+      ]);
       return list;
     } catch (error) {
       if (isRefusal(error, '1404')) return null;

@@ -5,10 +5,12 @@ import { notice, sticker } from './goods.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, codeThat, decimal, list, markup, orNull, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
-const phoneColor = row(
+const colorFields = { colorHexCode: words, gdsColorStat: words, imgPath: words };
+const phoneColor = row('WirelessColor', { colorNm: words }, colorFields);
+const detailedColor = row(
   'WirelessColor',
   { colorNm: words },
-  { colorHexCode: words, gdsColorStat: words, imgPath: words, imgPathList: list('imgPathList', words) },
+  { ...colorFields, imgPathList: list('imgPathList', words) },
 );
 
 const priceData = row(
@@ -84,6 +86,7 @@ export const phone = row('Wireless', required, optional);
 
 const phoneDetail = row('WirelessDetail', required, {
   ...optional,
+  colorList: list('colorList', detailedColor),
   imgPaths: list('imgPaths', words),
   detailHtml: markup,
   relsPrc: won,
