@@ -32,6 +32,7 @@ const notKept = [
   /고르신 주기|원하는 주기|정한 주기/u,
   /신청 화면|신청을 받고|엑셀|올린 주문/u,
   /오늘만|1600-0000/u,
+  /개통이 끝난[^.]*제한/u,
 ];
 
 const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 86_400_000;
@@ -46,6 +47,7 @@ test.each([
   ['notices', words(noticePosts)],
   ['legal texts', words([termsOfUse, requiredConsent, marketingConsent, advertisingConsent])],
   ['disclosures', words([...allGoods(), ...allPhones()].map(({ product }) => product.notice))],
+  ['pages of phones', words(allPhones().map(({ product }) => product.detailHtml))],
   [
     'stickers, tags and lines of phones',
     words(

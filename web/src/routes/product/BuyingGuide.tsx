@@ -30,10 +30,10 @@ export function BuyingGuide({ product }: { product: Product }) {
       <dd>
         {product.__typename === 'Goods' && product.receivingWay === 'TEXT'
           ? '쓰지 않은 이용권은 받은 날부터 7일 안에 전액 환불해 드려요. 교환은 할 수 없어요.'
-          : '받은 날부터 7일 안에 신청할 수 있어요.'}
-        {product.__typename === 'Goods'
-          ? ' 상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.'
-          : ' 통화 품질에 문제가 있으면 14일 안까지예요.'}
+          : product.__typename === 'Goods'
+            ? '받은 날부터 7일 안에 신청할 수 있어요.'
+            : '받은 날과 개통한 날 가운데 늦은 날부터 7일 안에 철회할 수 있어요. 통화 품질에 문제가 있으면 14일 안까지예요.'}{' '}
+        상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.
       </dd>
       <dt>문의</dt>
       <dd>

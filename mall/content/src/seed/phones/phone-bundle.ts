@@ -154,7 +154,7 @@ function detailOf(model: PhoneModel, images: readonly string[], colors: string, 
       sentences,
       specs,
       images: [images[4] ?? '', images[2] ?? ''],
-      closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있어요.',
+      closing: '개통한 뒤에도 받은 날과 개통한 날 가운데 늦은 날부터 7일 안에 계약을 철회할 수 있어요.',
     },
     random,
   );
