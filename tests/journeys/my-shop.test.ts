@@ -26,7 +26,7 @@ test(
     const strip = page.getByRole('region', { name: '나의 주문' });
     await strip.getByRole('link', { name: '결제 대기 1' }).click();
     await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
-    expect(new URL(page.url()).search).toBe('?type=goods&state=awaiting-payment');
+    expect(new URL(page.url()).search).toBe('?type=goods&state=awaiting-payment&period=all');
 
     await page.goto(`${shop.url}/familyshop/myshop/listMyJjim?kind=goods&sort=price-asc`);
     const watch = page.getByRole('button', { name: /가격 알림 받기$/u });

@@ -224,6 +224,7 @@ describe('orders', () => {
     ['(phase: SHIPPING)', { ordStat: 'OR00104,WL00105' }],
     ['(phase: AWAITING_PAYMENT)', { ordStat: 'OR00101,SB00101' }],
     ['(hasClaim: true)', { ordStat: 'OR00201,OR00202,OR00301,OR00302,OR00401,OR00402,WL00201,WL00203' }],
+    ['(hasOpenClaim: true)', { ordStat: 'OR00201,OR00301,OR00401' }],
     ['(phase: SHIPPING, hasClaim: false)', { ordStat: 'OR00104,WL00105' }],
     [
       '(phase: CANCELLED_OR_RETURNED, hasClaim: true)',

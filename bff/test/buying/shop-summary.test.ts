@@ -44,6 +44,28 @@ describe('the summary of my shop', () => {
     expect(shopSummary.latestOrders).toEqual([{ number: anOrderHead.ordNo }]);
   });
 
+  test('counts an order once in each phase that it or a line of it has reached', async () => {
+    const ordStatSetList = [
+      { ordStatList: ['OR00102', 'OR00103'], cnt: 2 },
+      { ordStatList: ['OR00103', 'OR00104', 'OR00201'], cnt: 1 },
+      { ordStatList: ['OR00999'], cnt: 5 },
+    ];
+    buying.mall.on('my-shop/summary', () => aSummary({ ordStatCnt: { OR00102: 2, OR00103: 3 }, ordStatSetList }));
+    expect(await told('goodsOrderCounts { phase count } shopSummary { goodsOrders { count } }')).toMatchObject({
+      goodsOrderCounts: [
+        { phase: 'AWAITING_PAYMENT', count: 0 },
+        { phase: 'PREPARING', count: 3 },
+        { phase: 'SHIPPING', count: 1 },
+        { phase: 'DELIVERED', count: 0 },
+        { phase: 'COMPLETED', count: 0 },
+        { phase: 'CANCELLED_OR_RETURNED', count: 1 },
+      ],
+      shopSummary: {
+        goodsOrders: [{ count: 0 }, { count: 3 }, { count: 1 }, { count: 0 }, { count: 0 }, { count: 1 }],
+      },
+    });
+  });
+
   test('leaves orders in an unknown state out', async () => {
     buying.mall.on('my-shop/summary', () => aSummary({ ordStatCnt: { OR00999: 9 } }));
     const { shopSummary } = await told('shopSummary { goodsOrders { count } }');

@@ -125,6 +125,7 @@ const values: Record<string, unknown> = {
   type: 'GOODS',
   phase: 'SHIPPING',
   hasClaim: true,
+  hasOpenClaim: true,
   cancel: 'one',
   from: '2026-04-01',
   to: '2026-04-30',

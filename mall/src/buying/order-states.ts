@@ -15,6 +15,13 @@ export const orderStates = {
   notPaid: 'OR00901',
 } as const;
 
+/** A cancel, exchange or return is under way. */
+export const openClaimStates = [
+  orderStates.cancelRequested,
+  orderStates.exchangeRequested,
+  orderStates.returnRequested,
+];
+
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 
 const allStates = Object.values(orderStates);

@@ -6,7 +6,7 @@ import type { WireSummary } from './summary.wire.ts';
 
 export function toShopSummary(wire: WireSummary, mall: OrderMall) {
   return {
-    goodsOrders: toOrderCounts(wire.ordStatCnt),
+    goodsOrders: toGoodsOrderCounts(wire),
     phoneOrders: toOrderCounts(wire.wlsStatCnt),
     openClaims: wire.clmCnt,
     coupons: wire.cpnCnt,
@@ -17,6 +17,18 @@ export function toShopSummary(wire: WireSummary, mall: OrderMall) {
     subscriptions: wire.subsCnt,
     latestOrders: wire.rcntOrdList && wire.rcntOrdList.map((row) => toOrder(row, mall)),
   } satisfies Record<Exclude<keyof ShopSummary, '__typename'>, unknown>;
+}
+
+/**
+ * Goods orders of each phase, as the list finds them: an order is in the states of its lines too, and counts once in a phase. A
+ * mall that does not tell which states its orders are in together is taken to have each in one.
+ */
+export function toGoodsOrderCounts({ ordStatCnt, ordStatSetList }: WireSummary): OrderPhaseCount[] | null {
+  if (ordStatSetList === null) return toOrderCounts(ordStatCnt);
+  return orderPhases.map((phase) => {
+    const sets = ordStatSetList.filter(({ ordStatList }) => ordStatList.some((state) => toPhase(state) === phase));
+    return { phase, count: sets.reduce((sum, { cnt }) => sum + cnt, 0) };
+  });
 }
 
 /** Sums of the states of each phase. Orders in an unknown state are in none. Null where the mall could not count them. */

@@ -2,7 +2,7 @@ import type { MemberResolvers, Resolvers } from '../../graphql/__generated__/sch
 import { charged, type Charge } from '../../rules/charge.ts';
 import { readPointSums } from '../points/points.loaders.ts';
 import { readSummary, summaryBeside } from './summary.loaders.ts';
-import { toOrderCounts, toShopSummary } from './summary.mapper.ts';
+import { toGoodsOrderCounts, toOrderCounts, toShopSummary } from './summary.mapper.ts';
 import { toOrder } from '../orders/order.mapper.ts';
 
 const ofSummary: Charge = { calls: 1, once: 'summary' };
@@ -10,7 +10,7 @@ const ofPoints: Charge = { calls: 1, once: 'points' };
 
 const summaryFields = {
   goodsOrderCounts: charged(ofSummary, async (member, _arguments, context) =>
-    toOrderCounts((await readSummary(context, member)).ordStatCnt),
+    toGoodsOrderCounts(await readSummary(context, member)),
   ),
   phoneOrderCounts: charged(ofSummary, async (member, _arguments, context) =>
     toOrderCounts((await readSummary(context, member)).wlsStatCnt),

@@ -1,6 +1,6 @@
 import type { MallCall } from '../../upstream/call.ts';
 import { Invalid, invalid, type Read, type Reader } from '../../upstream/reading.ts';
-import { list, orNull, row, whole, won } from '../../upstream/wire.ts';
+import { code, list, orNull, row, whole, won } from '../../upstream/wire.ts';
 import { head } from '../orders/order.wire.ts';
 
 /** Counts by code. One that is no number makes them invalid: their sum would be wrong. */
@@ -15,11 +15,14 @@ const stateCounts: Reader<Record<string, number>, Map<string, number>> = (value)
   return counts;
 };
 
+const stateSet = row('StateSet', { ordStatList: list('ordStatList', code), cnt: whole }, {});
+
 const summary = row(
   'MyShopSummary',
   {},
   {
     ordStatCnt: stateCounts,
+    ordStatSetList: orNull(list('ordStatSetList', stateSet)),
     wlsStatCnt: stateCounts,
     clmCnt: whole,
     cpnCnt: whole,

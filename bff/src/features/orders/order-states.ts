@@ -70,8 +70,21 @@ export function toPhase(state: string | null): OrderPhase | null {
 /** States of a claim that is open, or that ended an item or the order. */
 const claimStates = ['OR00201', 'OR00202', 'OR00301', 'OR00302', 'OR00401', 'OR00402', 'WL00201', 'WL00203'] as const;
 
+/** States of a claim that is under way. */
+const openClaimStates = ['OR00201', 'OR00301', 'OR00401'] as const;
+
+interface StateFilter {
+  phase: OrderPhase | null;
+  hasClaim: boolean;
+  hasOpenClaim: boolean;
+}
+
 /** The states of a phase, of claims, or of both, as the list of orders takes them. Null: all. */
-export function statesOf(phase: OrderPhase | null, hasClaim: boolean): string | null {
-  const states = new Set([...(phase ? codes[phase] : []), ...(hasClaim ? claimStates : [])]);
+export function statesOf({ phase, hasClaim, hasOpenClaim }: StateFilter): string | null {
+  const states = new Set([
+    ...(phase ? codes[phase] : []),
+    ...(hasClaim ? claimStates : []),
+    ...(hasOpenClaim ? openClaimStates : []),
+  ]);
   return states.size > 0 ? [...states].join() : null;
 }

@@ -30,12 +30,15 @@ import {
   type WireShipment,
 } from './order.wire.ts';
 
-export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'phase' | 'hasClaim' | 'from' | 'to' | 'keyword'>;
+export type OrderFilter = Pick<
+  MemberOrdersArgs,
+  'type' | 'phase' | 'hasClaim' | 'hasOpenClaim' | 'from' | 'to' | 'keyword'
+>;
 
-function orderQueryOf({ type, phase, hasClaim, from, to, keyword }: OrderFilter) {
+function orderQueryOf({ type, phase, hasClaim, hasOpenClaim, from, to, keyword }: OrderFilter) {
   return {
     ordTp: type && orderTypeCodes[type],
-    ordStat: statesOf(phase ?? null, hasClaim ?? false),
+    ordStat: statesOf({ phase: phase ?? null, hasClaim: hasClaim ?? false, hasOpenClaim: hasOpenClaim ?? false }),
     fromDt: from && fromDay(from),
     toDt: to && fromDay(to),
     keyword: keyword?.trim() || undefined,

@@ -13,8 +13,13 @@ export const myShopHandlers = { getMyShopSummary } satisfies Partial<Handlers>;
 
 const latestShown = 3;
 
+interface Field {
+  isForShoppers?: boolean;
+  read(...args: Parameters<SummaryPart['read']>): Promise<unknown>;
+}
+
 /** The parts that belong to no kind of order, by field. */
-const otherParts: Record<string, SummaryPart> = {
+const otherFields: Record<string, Field> = {
   cpnCnt: {
     isForShoppers: true,
     read: async ({ db, now }, { memNo }) => (await usableCoupons(db, memNo, now())).length,
@@ -26,20 +31,28 @@ const otherParts: Record<string, SummaryPart> = {
   rcntOrdList: { read: (context, { memNo }) => latestOrders(context, memNo, latestShown) },
 };
 
-const parts = [...orderKinds.map(({ summary = {} }) => summary), otherParts].flatMap((each) => Object.entries(each));
+const parts: SummaryPart[] = [
+  ...orderKinds.flatMap(({ summary }) => summary ?? []),
+  ...Object.entries(otherFields).map(([field, { read, ...part }]) => ({
+    ...part,
+    fields: [field],
+    read: async (...args: Parameters<typeof read>) => ({ [field]: await read(...args) }),
+  })),
+];
 
 /** Counts of a member. A part that cannot be read is null, and the others are there all the same. */
 async function getMyShopSummary(context: MallContext, call: Call<'getMyShopSummary'>) {
   const { memNo, mallId, salesType } = memberOf(call);
-  const read = async ([field, part]: [string, SummaryPart]): Promise<[string, unknown]> => {
-    if (part.isForShoppers && salesType === 'UPLOAD') return [field, null];
+  const read = async ({ fields, isForShoppers, read }: SummaryPart): Promise<Readonly<Record<string, unknown>>> => {
+    const none = Object.fromEntries(fields.map((field) => [field, null]));
+    if (isForShoppers && salesType === 'UPLOAD') return none;
     try {
-      return [field, await part.read(context, { memNo, mallId })];
+      return await read(context, { memNo, mallId });
     } catch (error) {
-      context.log.error({ err: error, part: field }, 'a part of my shop could not be read');
-      return [field, null];
+      context.log.error({ err: error, part: fields.join() }, 'a part of my shop could not be read');
+      return none;
     }
   };
-  const counts: Record<string, unknown> = Object.fromEntries(await Promise.all(parts.map(read)));
+  const counts: Record<string, unknown> = Object.assign({}, ...(await Promise.all(parts.map(read))));
   return counts;
 }

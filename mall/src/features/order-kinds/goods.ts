@@ -7,8 +7,8 @@ import { addOrderHistory, refundedByProvider } from '../claims/refunded-orders.t
 import { confirmationJobs, confirmationSets } from '../orders/confirmations.ts';
 import { deleteOldOrders, eraseOrdersOf, eraseOrderData } from '../orders/erase-orders.ts';
 import { guestOrderHandlers } from '../orders/find-guest-order.ts';
+import { goodsSummary } from '../orders/found-states.ts';
 import { goodsSource } from '../orders/goods-source.ts';
-import { goodsSummary } from '../orders/goods-summary.ts';
 import {
   accountIssued,
   changePayment,

@@ -12,11 +12,13 @@ import type { Taxable } from '../payments/tax-invoice.ts';
 /** Finds work that was due before an instant, and queues a job for it. */
 export type OverdueSearch = (db: Database, before: Date, queue: QueueOverdue) => Promise<void>;
 
-/** A count of my shop. */
+/** Counts of my shop that are read together. */
 export interface SummaryPart {
+  /** Null together where they cannot be read. */
+  fields: readonly string[];
   /** Whether a mall of bulk orders has none. */
   isForShoppers?: boolean;
-  read(context: MallContext, member: Pick<Caller, 'memNo' | 'mallId'>): Promise<unknown>;
+  read(context: MallContext, member: Pick<Caller, 'memNo' | 'mallId'>): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** The code of a kind (`ordTp`). */
@@ -31,8 +33,8 @@ export interface OrderKind {
   unpaidSince(before: Date): SQL;
   /** Its part of the list of all orders. */
   list?: OrderSource;
-  /** Its counts in my shop, by field. */
-  summary?: Readonly<Record<string, SummaryPart>>;
+  /** Its counts in my shop. */
+  summary?: SummaryPart;
   /** How an open one is named to a member who wants to leave. */
   openName: string;
   /** Numbers of a member's that have not ended. They keep the member from leaving. */

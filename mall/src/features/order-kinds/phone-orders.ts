@@ -50,7 +50,10 @@ export const phoneOrders = {
   unpaidSince: (before) =>
     sql`select ${wirelessOrders.ordNo} as no from ${wirelessOrders} where ${lt(wirelessOrders.payDueDts, before)}`,
   list: phoneSource,
-  summary: { wlsStatCnt: { read: ({ db }, { memNo }) => countPhoneStates(db, memNo) } },
+  summary: {
+    fields: ['wlsStatCnt'],
+    read: async ({ db }, { memNo }) => ({ wlsStatCnt: await countPhoneStates(db, memNo) }),
+  },
   openName: '끝나지 않은 주문',
   openNumbers: openPhoneOrders,
   eraseFor: deletePhoneSheetsOf,

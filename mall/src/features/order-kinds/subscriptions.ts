@@ -54,7 +54,9 @@ export const subscriptions = {
   unpaidSince: (before) => sql`select ${table.applNo} as no from ${table} where ${lt(table.payDueDts, before)}`,
   list: subscriptionSource,
   summary: {
-    subsCnt: { isForShoppers: true, read: async ({ db }, { memNo }) => (await openSubscriptions(db, memNo)).length },
+    fields: ['subsCnt'],
+    isForShoppers: true,
+    read: async ({ db }, { memNo }) => ({ subsCnt: (await openSubscriptions(db, memNo)).length }),
   },
   openName: '끝나지 않은 구독',
   openNumbers: openSubscriptions,

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { isOrderState } from '../../buying/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { readTogether } from '../../db/read-together.ts';
@@ -7,6 +7,7 @@ import { uploadRows } from '../../db/schema/uploads.ts';
 import { hasWords, type OrderSource } from '../../search/order-search.ts';
 import { paymentBooksIn, refundedOf } from '../payments/attempts.ts';
 import { bulkRowsOf } from './bulk-rows.ts';
+import { isInStates } from './found-states.ts';
 import { ordersIn, toOrders } from './order.queries.ts';
 import { orderSummary, ownOrderResponse } from './order.ts';
 import { refundedByClaimsIn, sumByOrder } from './upload-row-payment.ts';
@@ -18,7 +19,8 @@ export const goodsSource: OrderSource = {
     const wanted = and(
       eq(orders.memNo, memNo),
       ordTp === null ? undefined : sql`${orders.ordTp} = ${ordTp}`,
-      codes === null ? undefined : isAnywhere(db, codes),
+      // Codes of other kinds of orders find none of goods.
+      codes === null ? undefined : isInStates(db, codes.filter(isOrderState)),
       from ? gte(orders.ordDts, from) : undefined,
       until ? lt(orders.ordDts, until) : undefined,
       words.length > 0 ? or(hasLineNamed(db, words), hasOwnNumber(db, words)) : undefined,
@@ -46,14 +48,6 @@ export const goodsSource: OrderSource = {
     return row?.memNo === memNo;
   },
 };
-
-/** Whether an order or any of its lines is in one of the states. Codes of other kinds of orders find none of goods. */
-function isAnywhere(db: Database, codes: readonly string[]): SQL | undefined {
-  const states = codes.filter(isOrderState);
-  const ofOrder = and(eq(orderItems.ordNo, orders.ordNo), inArray(orderItems.itemStat, states));
-  const lines = db.select({ ordItemNo: orderItems.ordItemNo }).from(orderItems).where(ofOrder);
-  return or(inArray(orders.ordStat, states), exists(lines));
-}
 
 function hasLineNamed(db: Database, words: readonly string[]): SQL {
   const name = sql`${orderItems.snapshot} ->> 'dispGdsNm'`;

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { array, constantFrom, sample, subarray } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderItems } from '../../../src/db/schema/orders.ts';
+import { openClaimStates, orderStates, stateOfOrder } from '../../../src/buying/order-states.ts';
+import { orderItems, orders as orderRows } from '../../../src/db/schema/orders.ts';
 import { questions } from '../../../src/db/schema/questions.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { aQuestionNo } from '../cases/question-calls.ts';
@@ -18,6 +20,7 @@ type Summary = Record<
   number | null
 > & {
   ordStatCnt: Record<string, number> | null;
+  ordStatSetList: { ordStatList: string[]; cnt: number }[] | null;
   wlsStatCnt: Record<string, number> | null;
   rcntOrdList: { ordNo: string }[] | null;
 };
@@ -37,6 +40,7 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
   test('of a new member is 0 everywhere', async () => {
     expect(await read()).toEqual({
       ordStatCnt: {},
+      ordStatSetList: [],
       wlsStatCnt: {},
       clmCnt: 0,
       cpnCnt: 0,
@@ -100,6 +104,41 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     expect((await read()).clmCnt).toBe(before.clmCnt);
   });
 
+  test('counts as many orders in any states as the list of these states holds', async () => {
+    const buyer = aBuyer(shop, () => shop.tokenOf());
+    const { db } = shop.context;
+    const states = Object.values(orderStates);
+    const orders = sample(array(constantFrom(...states), { minLength: 3, maxLength: 3 }), { numRuns: 20, seed: 7 });
+    for (const stats of orders) {
+      const { ordNo } = await buyer.buy([vacuum]);
+      const [line] = await db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));
+      if (!line) throw new Error('An order has a line.');
+      await db.delete(orderItems).where(eq(orderItems.ordNo, ordNo));
+      await db
+        .insert(orderItems)
+        .values(stats.map((itemStat, index) => ({ ...line, ordItemNo: `${line.ordItemNo}-${index}`, itemStat })));
+      const ordStat = stateOfOrder(stats.map((stat) => ({ stat, statDts: shop.context.now() })));
+      await db.update(orderRows).set({ ordStat }).where(eq(orderRows.ordNo, ordNo));
+    }
+
+    const { ordStatCnt, ordStatSetList, clmCnt } = await read();
+
+    const found = async (of: readonly string[]) =>
+      (
+        await shop.ask<{ totalCnt: number }>('listOrders', {
+          token: await shop.tokenOf(),
+          params: { ordStat: of.join() },
+        })
+      ).totalCnt;
+    const counts = await Promise.all(states.map(async (state) => [state, await found([state])] as const));
+    expect(ordStatCnt).toEqual(Object.fromEntries(counts.filter(([, count]) => count > 0)));
+    expect(clmCnt).toBe(await found(openClaimStates));
+    for (const group of sample(subarray<string>(states, { minLength: 2, maxLength: 4 }), { numRuns: 20, seed: 7 })) {
+      const sets = ordStatSetList?.filter(({ ordStatList }) => ordStatList.some((state) => group.includes(state)));
+      expect([group, sets?.reduce((sum, { cnt }) => sum + cnt, 0)]).toEqual([group, await found(group)]);
+    }
+  });
+
   test('counts an inquiry until it is answered', async () => {
     const qstnNo = await aQuestionNo(shop);
     expect((await read()).qstnWaitCnt).toBe(1);
@@ -109,13 +148,12 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
 
   test('has no parts of shopping in a mall of bulk orders', async () => {
     const none = { cpnCnt: null, hldPnt: null, wishCnt: null, cartCnt: null, subsCnt: null };
-    const others = { ordStatCnt: {}, wlsStatCnt: {}, clmCnt: 0, qstnWaitCnt: 0, rcntOrdList: [] };
+    const others = { ordStatCnt: {}, ordStatSetList: [], wlsStatCnt: {}, clmCnt: 0, qstnWaitCnt: 0, rcntOrdList: [] };
     expect(await read(mallOf.UPLOAD)).toEqual({ ...none, ...others });
   });
 
   test.each([
     ['cart_lines', 'cartCnt'],
-    ['claims', 'clmCnt'],
     ['coupon_issues', 'cpnCnt'],
     ['questions', 'qstnWaitCnt'],
     ['wireless_orders', 'wlsStatCnt'],
@@ -126,8 +164,8 @@ describe.each(oneDatabase)('the summary of my shop on %s', (kind) => {
     await rename(shop, 'out_of_reach', table);
     const { rcntOrdList: orders, ...all } = before;
     expect(counts).toEqual({ ...all, [part]: null });
-    // The latest orders are read with their claims, and with those of phones.
-    expect(rcntOrdList).toEqual(part === 'wlsStatCnt' || part === 'clmCnt' ? null : orders);
+    // The latest orders are read with those of phones.
+    expect(rcntOrdList).toEqual(part === 'wlsStatCnt' ? null : orders);
     expect(await read()).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import type { GoodsOrderStatus, OrderPhase, OrderType, ReceivingWay } from '../../__generated__/graphql.ts';
+import type { OrderListState } from '../../shop/links/order-list-path.ts';
 
 /** The state of an order of goods or of its item, or how far an order of another kind is. */
 export type OrderState = GoodsOrderStatus | OrderPhase;
@@ -30,6 +31,12 @@ export const phaseLabels = {
   COMPLETED: '구매 확정',
   CANCELLED_OR_RETURNED: '취소·교환·반품',
 } as const satisfies Record<OrderPhase, string>;
+
+/** Likewise with the claims that are under way. */
+export const stateLabels = {
+  ...phaseLabels,
+  OPEN_CLAIM: '취소·교환·반품 진행 중',
+} as const satisfies Record<OrderListState, string>;
 
 /** The kinds that a list of orders can be narrowed to. */
 export const typeLabels = {

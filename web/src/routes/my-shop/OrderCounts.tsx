@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { OrderPhase, OrderType, PhaseCountFragment } from '../../__generated__/graphql.ts';
 import { phaseLabels } from '../../features/orders/order-status.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { filteredOrdersPath } from '../../shop/links/order-list-path.ts';
+import { filteredOrdersPath, type OrderFilter } from '../../shop/links/order-list-path.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
 import { Unread } from './Unread.tsx';
 import classes from './ShopSummary.module.css';
 
-/** No counts for ended orders: they count all time, but the list shows six months. */
+/** Those that wait for something. */
 const shownPhases: readonly OrderPhase[] = ['AWAITING_PAYMENT', 'PREPARING', 'SHIPPING', 'DELIVERED'];
 
 interface OrderCountsProps {
@@ -38,7 +38,7 @@ export function OrderCounts({ title, type, counts, claims, onRetry }: OrderCount
               <Count
                 label={phaseLabels[phase]}
                 count={counts.find((each) => each.phase === phase)?.count ?? 0}
-                filter={{ type, phase }}
+                filter={{ type, state: phase }}
               />
             </li>
           ))}
@@ -50,7 +50,7 @@ export function OrderCounts({ title, type, counts, claims, onRetry }: OrderCount
         <Unread label={claimsLabel} onRetry={onRetry} />
       ) : (
         <p>
-          <Count label={claimsLabel} count={claims} filter={{ type, phase: 'CANCELLED_OR_RETURNED' }} />
+          <Count label={claimsLabel} count={claims} filter={{ type, state: 'OPEN_CLAIM' }} />
         </p>
       )}
     </section>
@@ -62,7 +62,7 @@ const claimsLabel = '진행 중인 취소·교환·반품';
 interface CountProps {
   label: string;
   count: number;
-  filter: { type: OrderType | null; phase: OrderPhase };
+  filter: OrderFilter;
 }
 
 function Count({ label, count, filter }: CountProps) {

@@ -37,18 +37,18 @@ describe('counts lead to the orders that they count', () => {
     const orders = await part('주문 현황');
     const links = orders.getAllByRole('link').map((link) => [link.textContent, pathOf(link)]);
     expect(links).toEqual([
-      ['결제 대기 2건', `${list}?type=goods&state=awaiting-payment`],
-      ['결제 완료·상품 준비 중 0건', `${list}?type=goods&state=preparing`],
-      ['배송 중 1,000건', `${list}?type=goods&state=shipping`],
-      ['배송 완료 0건', `${list}?type=goods&state=delivered`],
-      ['진행 중인 취소·교환·반품 3건', `${list}?type=goods&state=cancelled`],
+      ['결제 대기 2건', `${list}?type=goods&state=awaiting-payment&period=all`],
+      ['결제 완료·상품 준비 중 0건', `${list}?type=goods&state=preparing&period=all`],
+      ['배송 중 1,000건', `${list}?type=goods&state=shipping&period=all`],
+      ['배송 완료 0건', `${list}?type=goods&state=delivered&period=all`],
+      ['진행 중인 취소·교환·반품 3건', `${list}?type=goods&state=claimed&period=all`],
     ]);
   });
 
   test('of phones too, for those who have ordered one', async () => {
     open({ phoneOrderCounts: phaseCounts({ PREPARING: 1 }) });
     const link = (await part('휴대폰 주문')).getByRole('link', { name: /준비 중 1건$/u });
-    expect(pathOf(link)).toBe('/familyshop/myshop/listMyOrder?type=phone&state=preparing');
+    expect(pathOf(link)).toBe('/familyshop/myshop/listMyOrder?type=phone&state=preparing&period=all');
   });
 
   test('and no phones where there are none', async () => {
@@ -130,7 +130,7 @@ test('a mall of bulk orders shows what it has', async () => {
   open(bulk, { openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] });
   const orders = await part('주문 현황');
   expect(pathOf(orders.getByRole('link', { name: '배송 중 2건' }))).toBe(
-    '/familyshop/myshop/listMyOrder?state=shipping',
+    '/familyshop/myshop/listMyOrder?state=shipping&period=all',
   );
   expect(screen.queryByRole('button', { name: /^다시 시도/u })).toBeNull();
   expect(screen.queryByText('쿠폰')).toBeNull();

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { phaseLabels, typeLabels } from '../../features/orders/order-status.ts';
+import { stateLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
 import { pathOfMallLink } from '../../shop/links/mall-link-click.ts';
-import { orderTypes, phases } from '../../shop/links/order-list-path.ts';
+import { listStates, orderTypes } from '../../shop/links/order-list-path.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { periods, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
@@ -36,7 +36,7 @@ export function OrderFilters() {
     <div className={classes.filters}>
       <nav aria-label="조회 기간">
         <ul className={classes.periods}>
-          {[...(place.keyword === '' ? [] : [allTime]), ...periods].map(({ code, name }) => (
+          {[...(place.keyword === '' && place.period !== null ? [] : [allTime]), ...periods].map(({ code, name }) => (
             <li key={name}>
               <Link
                 className={classes.period}
@@ -65,19 +65,19 @@ export function OrderFilters() {
         <Select
           label="주문 상태"
           options={stateOptions}
-          value={place.phase}
-          onChoose={(value) => choose({ phase: phases.find(({ phase }) => phase === value)?.phase ?? null })}
+          value={place.state}
+          onChoose={(value) => choose({ state: listStates.find(({ state }) => state === value)?.state ?? null })}
         />
       </div>
     </div>
   );
 }
 
-/** Where a search by name begins. */
+/** Where a search by name and the counts of a member begin. */
 const allTime = { code: null, name: '전체 기간' } as const;
 const stateOptions = [
   { value: '', label: '전체 상태' },
-  ...phases.map(({ phase }) => ({ value: phase, label: phaseLabels[phase] })),
+  ...listStates.map(({ state }) => ({ value: state, label: stateLabels[state] })),
 ];
 const kindOptions = [
   { value: '', label: '전체 종류' },

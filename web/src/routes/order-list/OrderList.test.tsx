@@ -299,6 +299,7 @@ test('back shows the choices of the list that it leads to', async () => {
 test.each([
   ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
   ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
+  ['?state=claimed&period=all', '‘취소·교환·반품 진행 중’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
   ['?period=3d&state=cancelled', '최근 3일 동안 ‘취소·교환·반품’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
   ['?type=phone', '최근 6개월 동안 휴대폰 주문이 없어요', '6개월 주문 모두 보기'],
   ['?type=goods&state=shipping', '최근 6개월 동안 ‘배송 중’ 상태인 일반 상품 주문이 없어요', '6개월 주문 모두 보기'],

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { OrderRowFragment } from '../../__generated__/graphql.ts';
 import { OrderCard } from '../../features/orders/OrderCard/OrderCard.tsx';
 import { OrderAgain } from '../../features/orders/OrderAgain/OrderAgain.tsx';
-import { phaseLabels, typeLabels } from '../../features/orders/order-status.ts';
+import { stateLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
@@ -53,7 +53,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { keyword, period, until, own, type, phase, page } = place;
+  const { keyword, period, until, own, type, state, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -64,7 +64,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
     );
   }
   if (keyword !== '') {
-    const isNarrowed = period !== null || own !== null || type !== null || phase !== null;
+    const isNarrowed = period !== null || own !== null || type !== null || state !== null;
     return (
       <EmptyState
         icon={icon}
@@ -77,14 +77,21 @@ function NoOrders({ place }: { place: OrderListPlace }) {
       </EmptyState>
     );
   }
-  if (period !== longestPeriod || own !== null || type !== null || phase !== null) {
+  if (period !== longestPeriod || own !== null || type !== null || state !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
-    const when = until !== null || own !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
+    const when =
+      until !== null || own !== null
+        ? '이 기간에는 '
+        : period === 'today'
+          ? '오늘 '
+          : period === null
+            ? ''
+            : `최근 ${name} 동안 `;
     const kind = type === null ? '' : `${typeLabels[type]} `;
     const bare = kind === '' ? '주문한 상품이' : `${kind}주문이`;
-    const what = phase === null ? bare : `‘${phaseLabels[phase]}’ 상태인 ${kind}주문이`;
+    const what = state === null ? bare : `‘${stateLabels[state]}’ 상태인 ${kind}주문이`;
     return (
-      <EmptyState icon={icon} title={`${when} ${what} 없어요`} text="기간을 늘리거나 다른 종류와 상태로 찾아보세요.">
+      <EmptyState icon={icon} title={`${when}${what} 없어요`} text="기간을 늘리거나 다른 종류와 상태로 찾아보세요.">
         <Button component={Link} to={pathname}>
           6개월 주문 모두 보기
         </Button>

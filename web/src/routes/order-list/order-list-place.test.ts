@@ -37,12 +37,26 @@ test('only choices other than the default are in the address', () => {
     until: null,
     own: null,
     type: null,
-    phase: 'CANCELLED_OR_RETURNED',
+    state: 'CANCELLED_OR_RETURNED',
     page: 2,
   } as const;
   expect(writePlace(place)).toBe('?period=3d&state=cancelled&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
-  expect(writePlace({ keyword: '', period: '6m', until: null, own: null, type: null, phase: null, page: 1 })).toBe('');
+  expect(writePlace({ keyword: '', period: '6m', until: null, own: null, type: null, state: null, page: 1 })).toBe('');
+});
+
+test('the counts of a member lead to all of their time, and those of claims to the claims under way', () => {
+  const place = readPlace(new URLSearchParams('type=goods&state=claimed&period=all'));
+  expect(place).toMatchObject({ period: null, state: 'OPEN_CLAIM' });
+  expect(writePlace(place)).toBe('?period=all&type=goods&state=claimed');
+  const searchParams = new URLSearchParams(writePlace(place));
+  expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toMatchObject({
+    phase: null,
+    hasClaim: false,
+    hasOpenClaim: true,
+    from: null,
+    to: null,
+  });
 });
 
 test.each(['goods', 'phone', 'subscription', 'upload'])(
@@ -90,7 +104,7 @@ test('an end date is in the address only with the default period', () => {
     until: '2026-02-27',
     own: null,
     type: null,
-    phase: null,
+    state: null,
     page: 2,
   } as const;
   expect(writePlace(place)).toBe('?until=2026-02-27&page=2');
@@ -116,7 +130,7 @@ test.each([
 
 test('own days are in the address, in place of a period', () => {
   const own = { from: '2025-03-01', to: '2025-03-31' };
-  const place = { keyword: '', period: '6m', until: null, own, type: null, phase: 'DELIVERED', page: 2 } as const;
+  const place = { keyword: '', period: '6m', until: null, own, type: null, state: 'DELIVERED', page: 2 } as const;
   expect(writePlace(place)).toBe('?from=2025-03-01&to=2025-03-31&state=delivered&page=2');
   expect(readPlace(new URLSearchParams(`${writePlace(place)}&period=3d&until=2025-01-01`))).toEqual(place);
   const searchParams = new URLSearchParams(writePlace(place));
@@ -156,13 +170,13 @@ test.each([
     until: null,
     own: null,
     type: null,
-    phase: null,
+    state: null,
     page: 1,
   });
   expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toEqual({
     mallUrl: 'familyshop',
     type: null,
-    phase: null,
+    state: null,
     hasClaim: false,
     from: '2026-02-28',
     to: '2026-08-31',

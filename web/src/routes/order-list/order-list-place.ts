@@ -1,5 +1,11 @@
 import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
-import { filterQuery, orderTypes, phases, type OrderFilter } from '../../shop/links/order-list-path.ts';
+import {
+  allTimeWord,
+  filterQuery,
+  listStates,
+  orderTypes,
+  type OrderFilter,
+} from '../../shop/links/order-list-path.ts';
 import { readKeyword } from '../../shared/list-search/read-keyword.ts';
 import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 
@@ -18,7 +24,7 @@ export type Period = (typeof periods)[number]['code'];
 export interface OrderListPlace extends OrderFilter {
   /** Words of a name; empty: any name. */
   keyword: string;
-  /** Null: all of the time, where a search by name begins. */
+  /** Null: all of the time, where a search by name and the counts of a member begin. */
   period: Period | null;
   /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
   until: string | null;
@@ -47,7 +53,8 @@ export const ordersPerPage = 10;
 export function readPlace(query: URLSearchParams): OrderListPlace {
   const keyword = readKeyword(query);
   const usual = usualPeriod(keyword);
-  const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usual;
+  const word = query.get('period');
+  const period = word === allTimeWord ? null : (periods.find(({ code }) => code === word)?.code ?? usual);
   const own = ownDays(query.get('from'), query.get('to'));
   const until = query.get('until');
   return {
@@ -56,7 +63,7 @@ export function readPlace(query: URLSearchParams): OrderListPlace {
     until: until !== null && own === null && period === longestPeriod && isDay(until) ? until : null,
     own,
     type: orderTypes.find(({ word }) => word === query.get('type'))?.type ?? null,
-    phase: phases.find(({ word }) => word === query.get('state'))?.phase ?? null,
+    state: listStates.find(({ word }) => word === query.get('state'))?.state ?? null,
     page: readPageRange(query).page,
   };
 }
@@ -68,7 +75,7 @@ export function writePlace({ keyword, period, until, own, page, ...filter }: Ord
     query.set('from', own.from);
     query.set('to', own.to);
   } else {
-    if (period !== null && period !== usualPeriod(keyword)) query.set('period', period);
+    if (period !== usualPeriod(keyword)) query.set('period', period ?? allTimeWord);
     if (until !== null) query.set('until', until);
   }
   for (const [name, word] of Object.entries(filterQuery(filter))) query.set(name, word);
@@ -88,11 +95,12 @@ export function listVariables(
   { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
   today: string,
 ): OrderListQueryVariables {
-  const { type, phase, keyword, page, ...place } = readPlace(searchParams);
+  const { type, state, keyword, page, ...place } = readPlace(searchParams);
+  const phase = state === 'OPEN_CLAIM' ? null : state;
   // An exchange has received its goods, so no phase of its own finds it.
-  const hasClaim = phase === 'CANCELLED_OR_RETURNED';
+  const claims = { hasClaim: state === 'CANCELLED_OR_RETURNED', hasOpenClaim: state === 'OPEN_CLAIM' };
   const days = shownDays(place, today) ?? { from: null, to: null };
-  return { mallUrl, type, phase, hasClaim, ...days, keyword: keyword || null, first: ordersPerPage, page };
+  return { mallUrl, type, phase, ...claims, ...days, keyword: keyword || null, first: ordersPerPage, page };
 }
 
 /** First and last day that are shown, in Korea. Null: all. */

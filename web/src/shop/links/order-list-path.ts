@@ -1,15 +1,16 @@
 import type { Area, Device, OrderPhase, OrderType } from '../../__generated__/graphql.ts';
 import { pathTo } from '../addresses/path-to.ts';
 
-/** How the address of the list of orders calls each phase, in their order. */
-export const phases = [
-  { phase: 'AWAITING_PAYMENT', word: 'awaiting-payment' },
-  { phase: 'PREPARING', word: 'preparing' },
-  { phase: 'SHIPPING', word: 'shipping' },
-  { phase: 'DELIVERED', word: 'delivered' },
-  { phase: 'COMPLETED', word: 'confirmed' },
-  { phase: 'CANCELLED_OR_RETURNED', word: 'cancelled' },
-] as const satisfies { phase: OrderPhase; word: string }[];
+/** How the address of the list of orders calls each state, in their order. */
+export const listStates = [
+  { state: 'AWAITING_PAYMENT', word: 'awaiting-payment' },
+  { state: 'PREPARING', word: 'preparing' },
+  { state: 'SHIPPING', word: 'shipping' },
+  { state: 'DELIVERED', word: 'delivered' },
+  { state: 'COMPLETED', word: 'confirmed' },
+  { state: 'OPEN_CLAIM', word: 'claimed' },
+  { state: 'CANCELLED_OR_RETURNED', word: 'cancelled' },
+] as const satisfies { state: OrderListState; word: string }[];
 
 /** Likewise each kind of order. */
 export const orderTypes = [
@@ -19,10 +20,13 @@ export const orderTypes = [
   { type: 'BULK', word: 'upload' },
 ] as const satisfies { type: OrderType; word: string }[];
 
+/** A phase, or a cancel, exchange or return that is under way. */
+export type OrderListState = OrderPhase | 'OPEN_CLAIM';
+
 /** Filter of the list. Null for none. */
 export interface OrderFilter {
   type: OrderType | null;
-  phase: OrderPhase | null;
+  state: OrderListState | null;
 }
 
 /** Decides which of its addresses the list has. */
@@ -32,15 +36,18 @@ interface OrdersMall {
 }
 
 /** The part of a query that narrows the list. */
-export function filterQuery({ type, phase }: OrderFilter): Record<string, string> {
+export function filterQuery({ type, state }: OrderFilter): Record<string, string> {
   const kind = orderTypes.find((each) => each.type === type)?.word;
-  const state = phases.find((each) => each.phase === phase)?.word;
-  return { ...(kind && { type: kind }), ...(state && { state }) };
+  const word = listStates.find((each) => each.state === state)?.word;
+  return { ...(kind && { type: kind }), ...(word && { state: word }) };
 }
 
-/** The latest orders of a kind and a phase. */
+/** In place of a period: the list shows all time. */
+export const allTimeWord = 'all';
+
+/** All orders of a kind and a state, which the counts of a member are over. */
 export function filteredOrdersPath(mall: OrdersMall, device: Device, filter: OrderFilter): string {
-  const query = new URLSearchParams(filterQuery(filter));
+  const query = new URLSearchParams({ ...filterQuery(filter), period: allTimeWord });
   const path = pathTo('order-list', mall, device);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return `${path}?${query}`;
 }

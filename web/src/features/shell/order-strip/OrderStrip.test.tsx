@@ -47,11 +47,11 @@ describe('counts by phase lead to the orders that they count', () => {
     open(told(counts), { device });
     await (await strip()).findByText('1,200');
     expect(await links()).toEqual([
-      ['결제 대기 0', `${list}?type=goods&state=awaiting-payment`],
-      ['준비 중 1', `${list}?type=goods&state=preparing`],
-      ['배송 중 1,200', `${list}?type=goods&state=shipping`],
-      ['배송 완료 0', `${list}?type=goods&state=delivered`],
-      ['취소·교환·반품 3', `${list}?type=goods&state=cancelled`],
+      ['결제 대기 0', `${list}?type=goods&state=awaiting-payment&period=all`],
+      ['준비 중 1', `${list}?type=goods&state=preparing&period=all`],
+      ['배송 중 1,200', `${list}?type=goods&state=shipping&period=all`],
+      ['배송 완료 0', `${list}?type=goods&state=delivered&period=all`],
+      ['취소·교환·반품 3', `${list}?type=goods&state=claimed&period=all`],
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('counts by phase lead to the orders that they count', () => {
     const settings = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
     open(told(counts), { settings });
     await (await strip()).findByText('1,200');
-    expect((await links())[2]).toEqual(['배송 중 1,200', '/familyshop/myshop/listMyOrder?state=shipping']);
+    expect((await links())[2]).toEqual(['배송 중 1,200', '/familyshop/myshop/listMyOrder?state=shipping&period=all']);
   });
 });
 

@@ -44,16 +44,16 @@ export function OrderStrip() {
   const countOf = (phase: OrderPhase) =>
     member?.goodsOrderCounts ? (member.goodsOrderCounts.find((each) => each.phase === phase)?.count ?? 0) : null;
   const counts = [
-    ...shownPhases.map(({ phase, label }) => ({ phase, label, count: countOf(phase) })),
-    { phase: 'CANCELLED_OR_RETURNED' as const, label: '취소·교환·반품', count: member?.openClaimCount ?? null },
+    ...shownPhases.map(({ phase, label }) => ({ state: phase, label, count: countOf(phase) })),
+    { state: 'OPEN_CLAIM' as const, label: '취소·교환·반품', count: member?.openClaimCount ?? null },
   ];
   const isUnread = !loading && counts.some(({ count }) => count === null);
   return (
     <section className={classes.root} data-device={device} aria-label="나의 주문">
       <ul className={classes.list}>
-        {counts.map(({ phase, label, count }) => (
-          <li key={phase}>
-            <Link className={classes.count} to={filteredOrdersPath(mall, device, { type, phase })}>
+        {counts.map(({ state, label, count }) => (
+          <li key={state}>
+            <Link className={classes.count} to={filteredOrdersPath(mall, device, { type, state })}>
               {label} <Number count={count} isAwaited={loading} />
             </Link>
           </li>
