@@ -35,7 +35,7 @@ const stand = variantId('M0001', { productNumber: 'GD00000101', optionNumber: 'G
 
 const preview = (kind: string, items: string) =>
   `order(number: "OR1") { number ... on GoodsOrder { claimPreview(input: { ${kind}: { items: [${items}], reason: FAULTY } }) {
-    __typename ... on ClaimPreview { refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } } ... on WrongState { code stateCode }
+    __typename ... on ClaimPreview { refundTotal refundParts { kind amount } returnDeliveryFee restoredPoints restoredCoupons { number name } pickUpDays } ... on WrongState { code stateCode }
     ... on FormRefused { fields { path reason } } } } }`;
 
 describe('the price of lines of the cart', () => {
@@ -172,11 +172,22 @@ describe('a claim', () => {
       returnDeliveryFee: 3_000,
       restoredPoints: 1_000,
       restoredCoupons: null,
+      pickUpDays: null,
     });
     expect(callsBesides('pre/layout/login')).toEqual(['orders/OR1', `orders/OR1/${path}`]);
     expect(buying.mall.callsTo(`orders/OR1/${path}`)).toMatchObject([
       { body: { itemList: [item], rsnCd: 'CL00203', dryYn: 'Y' } },
     ]);
+  });
+
+  test('tells the days on which goods can be fetched at an address', async () => {
+    const figures = { rfndPrc: 0, rtnDlvPrc: 0, rstrPnt: 0, pickDtList: ['20261124', '20261125'], order: anOrder() };
+    buying.mall.on('orders/OR1/return', () => figures);
+    const { order } = await told(
+      `order(number: "OR1") { ... on GoodsOrder { claimPreview(input: { return: { items: [{ number: "OI1", quantity: 1 }], reason: FAULTY, pickUpAddressNumber: "DL2" } }) { ... on ClaimPreview { pickUpDays } } } }`,
+    );
+    expect(order.claimPreview).toEqual({ pickUpDays: ['2026-11-24', '2026-11-25'] });
+    expect(buying.mall.callsTo('orders/OR1/return').at(-1)).toMatchObject({ body: { pickDlvNo: 'DL2' } });
   });
 
   test.each<[string, Answer, object]>([

@@ -299,7 +299,13 @@ const ownVariables: Record<string, object> = {
   CartLineChoices: { number: 'GD00000101' },
   // A mall of the contract alone neither orders favorites nor finds orders by a word, and the gateway says so.
   Favorites: isContractAlone ? { orderBy: null } : {},
-  OrderList: { hasClaim: true, hasOpenClaim: true, from: '2026-04-01', to: '2026-04-30', ...(isContractAlone && { keyword: null }) },
+  OrderList: {
+    hasClaim: true,
+    hasOpenClaim: true,
+    from: '2026-04-01',
+    to: '2026-04-30',
+    ...(isContractAlone && { keyword: null }),
+  },
   OrderDetail: { number: 'OR1' },
   OrderRefundAccount: { number: 'OR1' },
   OrderShipments: { number: 'OR1' },

@@ -146,6 +146,8 @@ const values: Record<string, unknown> = {
   provider: 'TEST',
   reason: 'CHANGED_MIND',
   refundTotal: 0,
+  pickUpOn: '2026-11-24',
+  pickUpAddressNumber: 'DL1',
   lineNumbers: ['CA1'],
   optionNumber: 'GD00000101-1',
   colorName: '코튼 화이트',

@@ -49,6 +49,28 @@ export function arrivalDay({ dlvType, isIsland, orderedAt, sentAt = null }: Jour
   return isInTable(Math.min(leaves, today)) && isInTable(arrives) ? shown(arrives) : null;
 }
 
+/** How many days are offered to fetch goods on. */
+const pickUpDayCount = 6;
+
+/** When the shop passes on to its carrier what is to be fetched, whatever brought it. */
+const carrierWay: Way = { cutOffHour: 14, leavesOnSaturdays: false, roadDays: 1 };
+
+/**
+ * Days on which the carrier can fetch goods that go back, as yyyyMMdd in Korea: its first working days after the one on which the
+ * shop tells it. Empty where a day is agreed on, or nothing travels, and beyond the table of holidays.
+ */
+export function pickUpDays({ dlvType, isIsland }: Pick<Journey, 'dlvType' | 'isIsland'>, now: Date): string[] {
+  if (!ways[dlvType]) return [];
+  const days: number[] = [];
+  // The carrier of an island is told a day later.
+  let day = firstFrom(leavingDay(carrierWay, now), isShopDay) + (isIsland ? 1 : 0);
+  while (days.length < pickUpDayCount) {
+    day = firstFrom(day + 1, isCarrierDay);
+    days.push(day);
+  }
+  return isInTable(dayOf(now)) ? days.filter(isInTable).map(shown) : [];
+}
+
 /** The next day on which the shop works, as yyyyMMdd in Korea: what is paid now waits there to be picked up. */
 export function nextShopDay(now: Date): string {
   return shown(firstFrom(dayOf(now) + 1, isShopDay));

@@ -131,7 +131,7 @@ export const messageTable = {
     ...both,
     event: 'the shop collects goods',
     title: '상품을 회수해요',
-    details: ['신청', '상품', '신청번호'],
+    details: ['신청', '상품', '수거일', '신청번호'],
     link: '신청 내역 보기',
   },
   RETURN_GRANTED: {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { claimItems, claims, orderItems, orders } from '../db/schema/orders.ts';
 import { checkClaim, collectClaim, finishClaim, rejectClaim } from '../features/claims/claim-ends.ts';
 import { lockClaim } from '../features/claims/claim.queries.ts';
+import { pickUpAddressOf, type PickUpAddress } from '../features/orders/pick-up-address.ts';
 import { snapshotText } from '../features/orders/order.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { unsealText } from '../security/sealed-text.ts';
@@ -43,7 +44,7 @@ export const claimHandlers: Handlers = {
     const numbers = rows.map(({ claim }) => claim.clmNo);
     const lines = numbers.length === 0 ? [] : await claimedLines(db, numbers);
     const list = rows.map(
-      ({ claim: { clmNo, ordNo, clmTp, clmStat, reqDts, rsnCd, sealedRsnCntn, rfndPrc, fileNoList } }) => ({
+      ({ claim: { clmNo, ordNo, clmTp, clmStat, reqDts, rsnCd, sealedRsnCntn, rfndPrc, fileNoList, ...pick } }) => ({
         clmNo,
         ordNo,
         clmTp,
@@ -53,6 +54,8 @@ export const claimHandlers: Handlers = {
         rsnCntn: unsealText(keys, sealedRsnCntn),
         rfndPrc,
         fileCnt: fileNoList.length,
+        pickDt: pick.pickDt,
+        pickAddr: addressWords(pickUpAddressOf(keys, pick)),
         itemList: lines
           .filter((line) => line.clmNo === clmNo)
           .map(({ ordItemNo, snapshot, qty }) => ({ ordItemNo, dispGdsNm: snapshotText(snapshot, 'dispGdsNm'), qty })),
@@ -87,6 +90,13 @@ export const claimHandlers: Handlers = {
       decide(context, clmNo, 'REJECT', () => rejectClaim(context, clmNo, body.rsnCntn)),
   },
 };
+
+/** All that a carrier needs to fetch goods. */
+function addressWords(address: PickUpAddress | null): string | null {
+  if (address === null) return null;
+  const { rcvrNm, rcvrTel, zipCd, roadAddr, dtlAddr, entrCntn } = address;
+  return [rcvrNm, rcvrTel, `(${zipCd})`, roadAddr, dtlAddr, entrCntn].filter(Boolean).join(' ');
+}
 
 function claimedLines(db: Database, numbers: string[]) {
   return db

@@ -1,6 +1,6 @@
 import { boolean, check, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrivalDay } from '../../src/buying/arrival-day.ts';
+import { arrivalDay, pickUpDays } from '../../src/buying/arrival-day.ts';
 import { holidays, holidayYears } from '../../src/buying/holidays.ts';
 import { toDay } from '../../src/wire/days.ts';
 
@@ -86,6 +86,38 @@ function counted({ dlvType, isIsland, orderedAt }: { dlvType: string; isIsland: 
   }
   return toDay(moment);
 }
+
+describe('goods that go back are fetched', () => {
+  const fetched = (moment: string, isIsland = false, dlvType = parcel) => pickUpDays({ dlvType, isIsland }, at(moment));
+
+  test('from the next day of the carrier on, told until two o’clock of a working day, on six days', () => {
+    const fromTuesday = ['20261124', '20261125', '20261126', '20261127', '20261128', '20261130'];
+    expect(fetched('2026-11-23T13:59:59')).toEqual(fromTuesday);
+    expect(fetched('2026-11-23T14:00:00')).toEqual([...fromTuesday.slice(1), '20261201']);
+    expect(fetched('2026-11-27T15:00:00')[0]).toBe('20261201');
+    expect(fetched('2026-12-24T10:00:00')[0]).toBe('20261226');
+    expect(fetched('2026-11-23T10:00:00', false, today)).toEqual(fromTuesday);
+  });
+
+  test('a day later on an island', () => {
+    expect(fetched('2026-11-23T10:00:00', true)[0]).toBe('20261125');
+  });
+
+  test('on a day that is agreed on where no parcel goes, and beyond the table on none that is told', () => {
+    expect(fetched('2026-11-23T10:00:00', false, '2')).toEqual([]);
+    expect(fetched('2027-12-29T10:00:00')).toEqual(['20271230', '20271231']);
+  });
+
+  test('on no day that is past or off, at any moment', () => {
+    const days = property(moments, boolean(), (now, isIsland) => {
+      const told = pickUpDays({ dlvType: parcel, isIsland }, now);
+      const isOpen = (each: string) =>
+        isDriven(at(`${each.slice(0, 4)}-${each.slice(4, 6)}-${each.slice(6)}T12:00:00`));
+      return told.every(isOpen) && told.every((each, index) => each > (told[index - 1] ?? toDay(now)));
+    });
+    expect(check(days, { numRuns: 2_000 }).counterexample).toBeNull();
+  });
+});
 
 function isRight(journey: Parameters<typeof counted>[0]): boolean {
   const arrives = arrivalDay(journey, journey.orderedAt);

@@ -4,6 +4,8 @@ import { answering } from './answers.ts';
 import { renderInMall } from './in-mall.tsx';
 import { anItem, anOrder } from './sample-orders.ts';
 import {
+  AddressDocument,
+  AddressesDocument,
   CancelOrderDocument,
   ClaimGuidesDocument,
   ClaimPreviewDocument,
@@ -22,6 +24,8 @@ interface Input {
   refundTotal: number;
   items: { number: string; quantity: number }[];
   reason: string;
+  pickUpOn?: string | null;
+  pickUpAddressNumber?: string | null;
 }
 
 interface Refund {
@@ -30,9 +34,11 @@ interface Refund {
   restoredPoints: number;
 }
 
-type Basis = Pick<Input, 'items' | 'reason'>;
+type Basis = Pick<Input, 'items' | 'reason'> & { pickUpAddressNumber?: string | null };
 
 interface Mall {
+  /** The member's book. */
+  addresses?: readonly object[];
   order: WholeOrder;
   /** What the preview shows, or a refusal. */
   refund?: (input: Basis) => Partial<Refund> | object | Promise<object>;
@@ -49,7 +55,7 @@ const documents = { cancel: CancelOrderDocument, return: RequestReturnDocument, 
 
 export function openStep(
   step: Exclude<OrderStep, 'confirm'>,
-  { order, refund = () => ({}), answer }: Mall,
+  { order, refund = () => ({}), answer, addresses = [] }: Mall,
   query = '',
 ) {
   const preview = async (variables: Record<string, unknown>) => {
@@ -59,6 +65,7 @@ export function openStep(
       returnDeliveryFee: 0,
       restoredPoints: 0,
       restoredCoupons: [],
+      pickUpDays: null,
     };
     const claimPreview = {
       __typename: 'ClaimPreview',
@@ -76,6 +83,8 @@ export function openStep(
     [ExchangeChoicesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', product: goods } })],
     [ClaimGuidesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', claimGuides } })],
     [ClaimPreviewDocument, preview],
+    [AddressesDocument, () => ({ viewer: { __typename: 'Member', id: 'me', addresses } })],
+    [AddressDocument, () => ({ viewer: { __typename: 'Member', id: 'me', address: null } })],
     [documents[step], (variables) => answer?.(variables.input as Input) ?? {}],
   );
   const params = { orderNumber: order.number, step };

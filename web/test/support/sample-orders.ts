@@ -162,6 +162,8 @@ export function aClaim({ number = 'C1', ...fields }: Partial<OrderClaimFragment>
     restoredCoupons: [],
     refundDueOn: null,
     requestedAt: '2026-11-21T10:00:00+09:00',
+    pickUpOn: null,
+    pickUpAddress: null,
     ...fields,
   };
 }

@@ -1,13 +1,14 @@
 import { MallError } from '../../errors/mall-error.ts';
 import type { ClaimPreview, ClaimType } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
+import { toDay } from '../../rules/korean-time.ts';
 import { toClaim, toClaimFigures, toRefund } from '../orders/claim.mapper.ts';
 import { toGoodsOrder } from '../orders/order.mapper.ts';
 import type { ClaimModel } from '../orders/order.model.ts';
 import type { OrderMall } from '../orders/order-mall.ts';
 import type { WireClaimPreview, WireClaimResult, WireOrder } from '../orders/order.wire.ts';
 
-export interface Requested extends Pick<ClaimModel, 'reason' | 'reasonText' | 'items' | 'photos'> {
+export interface Requested extends Pick<ClaimModel, 'reason' | 'reasonText' | 'items' | 'photos' | 'pickUpOn'> {
   type: ClaimType;
   orderNumber: string;
 }
@@ -29,6 +30,7 @@ function toRequested(
     ...requested,
     id: opaqueId('Claim', mall.number, clmNo ?? orderNumber),
     rejectionText: null,
+    pickUpAddress: null,
     requestedAt: null,
     order: () => {
       if (order) return toGoodsOrder(order, mall);
@@ -38,5 +40,6 @@ function toRequested(
 }
 
 export function toClaimPreview(wire: WireClaimPreview) {
-  return { __typename: 'ClaimPreview', ...toRefund(wire) } satisfies ClaimPreview;
+  const pickUpDays = wire.pickDtList && wire.pickDtList.map(toDay).filter((day) => day !== null);
+  return { __typename: 'ClaimPreview', ...toRefund(wire), pickUpDays } satisfies ClaimPreview;
 }

@@ -76,15 +76,16 @@ type ClaimRequest = Pick<CancelOrderInput, 'mallUrl' | 'orderNumber' | 'reason' 
   type: ClaimType;
   items: ExchangeItemInput[];
   fileNumbers?: string[] | null;
+  pickUpOn?: string | null;
 };
 
 function sendClaim<Member>(
   context: GatewayContext,
-  { type, mallUrl, orderNumber, reason, reasonText, items, fileNumbers }: ClaimRequest,
+  { type, mallUrl, orderNumber, reason, reasonText, items, fileNumbers, pickUpOn = null }: ClaimRequest,
   { call, toMember }: { call: ReturnType<typeof cancelOrderCall>; toMember: (refusal: MallRefusal) => Member | null },
 ) {
   const claimed = items.map(({ number, quantity }) => ({ number, quantity, before: null, after: null }));
-  const requested = { type, orderNumber, reason, reasonText, items: claimed, photos: fileNumbers };
+  const requested = { type, orderNumber, reason, reasonText, items: claimed, photos: fileNumbers, pickUpOn };
   return sendMemberAction(context, { mallUrl, call, toMember }, async (wire, mall) => {
     const order = wire.order ?? (await orderLoaders(context).loadChanged(mall, orderNumber));
     const made = toClaimMade(wire, isWhole(order) ? order : null, mall, requested);

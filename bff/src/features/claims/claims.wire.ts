@@ -10,6 +10,7 @@ import type {
   RequestReturnInput,
   WithdrawClaimInput,
 } from '../../graphql/__generated__/schema-types.ts';
+import { fromDay } from '../../rules/korean-time.ts';
 import { badInput } from '../../errors/shopper-error.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { claimPreview, claimResult, claimWithdrawn, refundAccountGiven } from '../orders/order.wire.ts';
@@ -31,6 +32,8 @@ const fields = {
   rsnCd: 'reason',
   rsnCntn: 'reasonText',
   rfndPrc: 'refundTotal',
+  pickDt: 'pickUpOn',
+  pickDlvNo: 'pickUpAddressNumber',
 };
 
 export function cancelOrderCall(input: CancelOrderInput) {
@@ -41,6 +44,7 @@ export function returnCall(input: RequestReturnInput) {
   return claimCall('RETURN', input, {
     itemList: input.items.map(toItem),
     fileNoList: input.fileNumbers,
+    ...toPickUp(input),
     rfndAcct: toAccount(input.refundAccount),
   });
 }
@@ -50,7 +54,16 @@ export function exchangeCall(input: RequestExchangeInput, mallNumber: string) {
   return claimCall('EXCHANGE', input, {
     itemList: toExchangeItems(input.items, mallNumber, 'items'),
     fileNoList: input.fileNumbers,
+    ...toPickUp(input),
   });
+}
+
+/** Left out where nothing is wished, so that a mall without this is asked as before. */
+function toPickUp({ pickUpOn, pickUpAddressNumber }: Pick<RequestReturnInput, 'pickUpOn' | 'pickUpAddressNumber'>) {
+  return {
+    ...(pickUpOn && { pickDt: fromDay(pickUpOn) }),
+    ...(pickUpAddressNumber && { pickDlvNo: pickUpAddressNumber }),
+  };
 }
 
 const paths = {
@@ -80,12 +93,18 @@ function claimCall(type: ClaimType, claim: AnyClaim, rest: object) {
 
 /** Only calculates. The contract wants a key even here, where it is neither kept nor compared. */
 export function claimPreviewCall(orderNumber: string, input: ClaimPreviewInput, mallNumber: string) {
-  const { type, items, reason } = previewed(input, mallNumber);
+  const { type, items, reason, pickUpAddressNumber } = previewed(input, mallNumber);
+  const kind = type.toLowerCase();
   return privateCall({
     path: paths[type],
     numbers: { ordNo: orderNumber },
-    body: { itemList: items, rsnCd: claimReasonCodes[reason], dryYn: 'Y' },
-    fields: { ...fields, itemList: `${type.toLowerCase()}.items`, rsnCd: `${type.toLowerCase()}.reason` },
+    body: { itemList: items, rsnCd: claimReasonCodes[reason], ...toPickUp({ pickUpAddressNumber }), dryYn: 'Y' },
+    fields: {
+      ...fields,
+      itemList: `${kind}.items`,
+      rsnCd: `${kind}.reason`,
+      pickDlvNo: `${kind}.pickUpAddressNumber`,
+    },
     idempotencyKey: randomUUID(),
     response: claimPreview,
   });

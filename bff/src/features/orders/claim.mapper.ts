@@ -3,6 +3,7 @@ import { opaqueId } from '../../rules/ids.ts';
 import { toDay, toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { claimReasons, claimStatuses, claimTypes } from '../purchase/purchase-codes.ts';
+import { toOrderDelivery } from './order-detail.mapper.ts';
 import { toGoodsOrder } from './order.mapper.ts';
 import type { ClaimModel } from './order.model.ts';
 import type { OrderMall } from './order-mall.ts';
@@ -29,6 +30,8 @@ export function toClaim(wire: WireClaim, order: WireOrder, mall: OrderMall): Cla
     items: wire.itemList.map(toClaimItem),
     photos: wire.fileNoList,
     requestedAt: toInstant(wire.reqDts),
+    pickUpOn: toDay(wire.pickDt),
+    pickUpAddress: wire.pickDlv && toOrderDelivery(wire.pickDlv),
     order: () => toGoodsOrder(order, mall),
   };
 }

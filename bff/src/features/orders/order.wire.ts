@@ -104,6 +104,8 @@ const claim = row(
     rejRsnCntn: words,
     fileNoList: orNull(list('fileNoList', code)),
     reqDts: words,
+    pickDt: words,
+    pickDlv: delivery,
   },
 );
 
@@ -170,7 +172,10 @@ export const payResult = row(
 );
 export const confirmed = row('OrderConfirmed', { order }, {});
 export const claimResult = row('ClaimResult', requiredRefundFields, { ...claimFields, order });
-export const claimPreview = row('ClaimResult', requiredRefundFields, refundFields);
+export const claimPreview = row('ClaimResult', requiredRefundFields, {
+  ...refundFields,
+  pickDtList: orNull(list('pickDtList', code)),
+});
 export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
 export const deliveryChanged = row('OrderDeliveryChanged', { order }, {});
 export const ticketsSent = row('TicketsSent', { order }, {});

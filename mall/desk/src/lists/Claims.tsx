@@ -16,6 +16,8 @@ interface OpenClaim {
   rsnCntn: string | null;
   rfndPrc: number;
   fileCnt: number;
+  pickDt: string | null;
+  pickAddr: string | null;
   itemList: { ordItemNo: string; dispGdsNm: string | null; qty: number }[];
 }
 
@@ -49,12 +51,20 @@ function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
     },
     {
       title: '상품',
-      cell: ({ itemList }) =>
-        itemList.map(({ ordItemNo, dispGdsNm, qty }) => (
-          <Text key={ordItemNo} size="sm">
-            {dispGdsNm} <b>{qty}개</b>
-          </Text>
-        )),
+      cell: ({ itemList, clmTp, pickDt, pickAddr }) => (
+        <>
+          {itemList.map(({ ordItemNo, dispGdsNm, qty }) => (
+            <Text key={ordItemNo} size="sm">
+              {dispGdsNm} <b>{qty}개</b>
+            </Text>
+          ))}
+          {clmTp !== 'CANCEL' && (
+            <Text size="sm">
+              수거 {pickDt === null ? '날짜는 택배사가 정함' : shownTime(pickDt)} · {pickAddr ?? '주문한 배송지'}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       title: '이유',

@@ -251,6 +251,10 @@ export const claims = pgTable(
     fileNoList: jsonb('file_no_list').$type<string[]>().notNull(),
     /** The refund account while the claim is open, encrypted. Its refund takes it over. */
     sealedAcct: text('sealed_acct'),
+    /** The day on which the goods are fetched, as yyyyMMdd in Korea; null: the carrier's own. */
+    pickDt: text('pick_dt'),
+    /** Where they are fetched while the claim is open, encrypted; null: at the address of the order. */
+    sealedPick: text('sealed_pick'),
     rfndPrc: won('rfnd_prc').notNull(),
     /** The parts of `rfndPrc`. */
     rfndList: jsonb('rfnd_list').$type<RefundPart[]>().notNull().default([]),

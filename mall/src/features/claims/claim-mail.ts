@@ -1,7 +1,7 @@
 import { refundDue } from '../../buying/buying-times.ts';
 import type { TransactionContext } from '../../context.ts';
 import { noticeOf, type NoticeContent } from '../../mail/notices.ts';
-import { dayWords, won } from '../../mail/words.ts';
+import { dayWords, weekdayWords, won } from '../../mail/words.ts';
 import { toDay } from '../../wire/days.ts';
 import { postOrderNotices, type AboutOrder } from '../orders/order-mail.ts';
 import type { LoadedClaim } from './claim.queries.ts';
@@ -18,8 +18,10 @@ export function postReceived(context: TransactionContext, found: Found): Promise
 }
 
 export function postCollecting(context: TransactionContext, found: Found): Promise<void> {
+  const { clmTp, pickDt } = found.claim;
+  const 수거일 = pickDt === null ? '택배사 일정' : weekdayWords(pickDt);
   return postClaim(context, found, (about) =>
-    noticeOf('CLAIM_COLLECTING', { ...about, 신청: claimNames[found.claim.clmTp] }),
+    noticeOf('CLAIM_COLLECTING', { ...about, 신청: claimNames[clmTp], 수거일 }),
   );
 }
 

@@ -32,7 +32,7 @@ export async function lockClaim(db: Transaction, clmNo: string): Promise<LoadedC
   return { claim, claimed, order, items };
 }
 
-/** Moves a claim by an event. Throws if its state does not allow the event. Erases the refund account at its end. */
+/** Moves a claim by an event. Throws if its state does not allow the event. Erases the refund account and the address of its goods at its end. */
 export async function moveClaim(
   { db, now }: TransactionContext,
   { clmNo, clmStat }: ClaimRow,
@@ -43,6 +43,11 @@ export async function moveClaim(
   if (next === null) throw new Error(`${event} has no place in ${clmStat}.`);
   await db
     .update(claims)
-    .set({ ...change, ...(endedClaims.includes(next) && { sealedAcct: null }), clmStat: next, statDts: now() })
+    .set({
+      ...change,
+      ...(endedClaims.includes(next) && { sealedAcct: null, sealedPick: null }),
+      clmStat: next,
+      statDts: now(),
+    })
     .where(eq(claims.clmNo, clmNo));
 }

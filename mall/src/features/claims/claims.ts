@@ -31,7 +31,9 @@ import {
   type ClaimedLine,
 } from './claim-plan.ts';
 import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
+import { readPickUp, type PickUp } from './pick-up.ts';
 import { reserveReplacements, replacementsFor, type Replacement } from './exchanges.ts';
+import { sealPickUp } from '../orders/pick-up-address.ts';
 import { moveTickets } from '../orders/ticket-rows.ts';
 import { unknownFiles } from '../files/unknown-files.ts';
 
@@ -47,6 +49,7 @@ interface RequestedClaim {
   replacements: Replacement[];
   refund: Refund;
   rstrCpnList: RestoredCoupon[];
+  pickUp: PickUp;
 }
 
 export const claimHandlers = {
@@ -68,24 +71,27 @@ async function claim(context: TransactionContext, call: Call<ClaimId>, clmTp: Cl
   const lines = linesOf(order, request.itemList);
   const state = checkState(order, lines, { clmTp, rsnCd: request.rsnCd, now: context.now() });
   await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
+  const pickUp = await readPickUp(context, order, { clmTp, lines, request });
   const replacements = clmTp === 'EXCHANGE' ? await replacementsFor(db, order.row.mallId, lines) : [];
   const refund = withinLeft(
     calculateRefund(order, lines, { clmTp, rsnCd: request.rsnCd }),
     await leftOf(db, order.row),
   );
   const rstrCpnList = cancelsOrder(order, lines, clmTp) ? await namesOfCoupons(db, order.row.cpnIsuNoList) : [];
+  const { pickDtList } = pickUp;
   if (isPreview) {
-    const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null };
+    const figures = { clmNo: null, clmStat: null, ...refund, rstrCpnList, rfndDueDt: null, pickDtList };
     return { ...figures, order: await orderResponse(context, order.row.ordNo) };
   }
   if (paysToAccount(order, clmTp)) checkAccount(request, refund.rfndPrc);
   if (refund.rfndPrc !== request.rfndPrc) {
     throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
   }
-  const clmNo = await write(context, order, { clmTp, request, state, lines, replacements, refund, rstrCpnList });
+  const requested = { clmTp, request, state, lines, replacements, refund, rstrCpnList, pickUp };
+  const clmNo = await write(context, order, requested);
   await takeEffect(context, clmNo, state);
   const done = await mustLock(db, clmNo);
-  return { ...claimFigures(done.claim), order: await orderResponse(context, order.row.ordNo) };
+  return { ...claimFigures(done.claim), pickDtList, order: await orderResponse(context, order.row.ordNo) };
 }
 
 /** Whether the refund needs the member's account: the payment cannot be refunded the way it came. */
@@ -114,7 +120,7 @@ async function checkFiles(db: Transaction, memNo: string, numbers: readonly stri
 /** Stores the claim, splits lines that are claimed in part, and reserves replacements. Returns its number. */
 async function write(context: TransactionContext, order: LoadedOrder, requested: RequestedClaim): Promise<string> {
   const { db } = context;
-  const { clmTp, request, lines, replacements, refund, rstrCpnList } = requested;
+  const { clmTp, request, lines, replacements, refund, rstrCpnList, pickUp } = requested;
   const { keys, now } = context;
   const clmNo = newNumber('CL', now());
   const fileNoList = request.fileNoList ?? [];
@@ -128,6 +134,7 @@ async function write(context: TransactionContext, order: LoadedOrder, requested:
     sealedRsnCntn: sealText(keys, request.rsnCntn ?? null),
     fileNoList,
     sealedAcct: paysToAccount(order, clmTp) ? sealRefundAccount(keys, request.rfndAcct ?? null) : null,
+    ...sealPickUp(keys, pickUp),
     ...refund,
     rstrCpnList,
     reqDts: now(),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import { endedClaims } from '../../buying/claim-states.ts';
 import { dayMs } from '../../buying/durations.ts';
 import type { MallContext, TransactionContext } from '../../context.ts';
@@ -16,12 +16,15 @@ export async function eraseOrdersOf(db: Transaction, memNo: string): Promise<voi
   await db.update(orderItems).set({ sealedOptTxt: null }).where(hasWords);
 }
 
-/** Deletes expired sheets, and accounts of claims that have ended. Entrance codes have a job of their own. */
+/** Deletes expired sheets, and accounts and addresses of claims that have ended. Entrance codes have a job of their own. */
 export async function eraseOrderData({ db, now }: Pick<MallContext, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - sheetDays * dayMs);
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before));
-  const ofEnded = and(isNotNull(claims.sealedAcct), inArray(claims.clmStat, endedClaims));
-  await db.update(claims).set({ sealedAcct: null }).where(ofEnded);
+  const ofEnded = and(
+    or(isNotNull(claims.sealedAcct), isNotNull(claims.sealedPick)),
+    inArray(claims.clmStat, endedClaims),
+  );
+  await db.update(claims).set({ sealedAcct: null, sealedPick: null }).where(ofEnded);
 }
 
 /** Deletes orders of former members without an event since an instant. Returns their numbers. */

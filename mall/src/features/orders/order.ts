@@ -21,6 +21,7 @@ import { bulkRowsOf } from './bulk-rows.ts';
 import { readOrder, type OrderPicture } from './order-picture.ts';
 import { monthsOfLines, type ItemRow, type LoadedOrder, type OrderRow, type ShownClaim } from './order.queries.ts';
 import { unsealText } from '../../security/sealed-text.ts';
+import { shownPickUpAddress } from './pick-up-address.ts';
 import { ticketPhoneOf, unsealPersonal, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions.ts';
 import { ticketsOf } from './ticket-rows.ts';
@@ -90,6 +91,8 @@ function showClaim({ keys }: MallContext, { claim, items }: ShownClaim) {
     rsnCntn: unsealText(keys, claim.sealedRsnCntn),
     rejRsnCntn: claim.rejRsnCntn,
     fileNoList: claim.fileNoList,
+    pickDt: claim.pickDt,
+    ...shownPickUpAddress(keys, claim),
     itemList: items.map(({ ordItemNo, qty, optNo, colorNm, snapshot, befOptNm, befColorNm }) => {
       const optNm = snapshotText(snapshot, 'optNm');
       return { ordItemNo, qty, optNo, optNm, colorNm, befOptNm, befColorNm };

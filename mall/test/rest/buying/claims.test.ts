@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pickUpDays } from '../../../src/buying/arrival-day.ts';
 import { couponIssues, coupons, pointEntries } from '../../../src/db/schema/benefits.ts';
 import { cartLines, idempotencyKeys } from '../../../src/db/schema/buying.ts';
-import { claimItems, claims, orders } from '../../../src/db/schema/orders.ts';
+import { claimItems, claims, orderItems, orders } from '../../../src/db/schema/orders.ts';
 import { paymentRefunds } from '../../../src/db/schema/payment-books.ts';
 import { payments } from '../../../src/db/schema/payments.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
@@ -10,7 +11,7 @@ import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { checkClaim, collectClaim, finishClaim, rejectClaim } from '../../../src/features/claims/claim-ends.ts';
 import { unseal } from '../../../src/security/sealing.ts';
 import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
-import { aForm, aKey, dot, kettle, pot, vacuum } from '../cases/buying-calls.ts';
+import { aForm, aKey, anAddress, dot, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';
 import { anyDatabase, oneDatabase } from '../harness/databases.ts';
@@ -96,6 +97,45 @@ describe.each(oneDatabase)('claims on %s', (kind) => {
     const [row] = await shop.context.db.select().from(payments).where(eq(payments.ordNo, ordNo));
     return row;
   };
+
+  test('goods are fetched on a day and at an address of the member’s, which the claim forgets at its end', async () => {
+    const { ordNo } = await received([pot]);
+    const items = whole(await itemsOf(ordNo));
+    const { now, db } = shop.context;
+    const { pickDtList } = (await dry('returnOrder', ordNo, items)) as Claimed & { pickDtList: string[] };
+    expect(pickDtList).toEqual(pickUpDays({ dlvType: '1', isIsland: false }, now()));
+    const address = { ...anAddress, dlvNm: '제주집', zipCd: '63122' };
+    const { dlvNo } = await buyer().ask<{ dlvNo: string }>('createDelivery', { body: address });
+    const atIsland = await dry('returnOrder', ordNo, items, { pickDlvNo: dlvNo });
+    const days = pickUpDays({ dlvType: '1', isIsland: true }, now());
+    expect(atIsland).toMatchObject({ pickDtList: days });
+
+    const { clmNo } = await claim('returnOrder', ordNo, items, { pickDlvNo: dlvNo, pickDt: days[1] });
+
+    const shown = async () => (await buyer().read(ordNo)).clmList.find((each) => each.clmNo === clmNo);
+    expect(await shown()).toMatchObject({
+      pickDt: days[1],
+      pickDlvNo: dlvNo,
+      pickDlv: { zipCd: '63122', rcvrNm: '한*온' },
+    });
+    await buyer().ask('deleteDelivery', { params: { dlvNo } });
+    expect(await shown()).toMatchObject({ pickDlv: { zipCd: '63122' } });
+    await finishClaim(shop.context, clmNo);
+    expect(await shown()).toMatchObject({ pickDt: days[1], pickDlvNo: null, pickDlv: null });
+    expect((await db.select().from(claims).where(eq(claims.clmNo, clmNo)))[0]?.sealedPick).toBeNull();
+  });
+
+  test('nothing is fetched that has not arrived, and that no carrier brought', async () => {
+    const { ordNo } = await bought([pot]);
+    await prepareOrder(shop.context, ordNo);
+    await sendOrder(shop.context, ordNo);
+    const items = whole(await itemsOf(ordNo));
+    expect(await dry('returnOrder', ordNo, items, { rsnCd: faulty })).toMatchObject({ pickDtList: [] });
+    await receiveOrder(shop.context, ordNo);
+    expect(await dry('exchangeOrder', ordNo, items)).not.toMatchObject({ pickDtList: [] });
+    await shop.context.db.update(orderItems).set({ dlvGrpNo: 'DG9' }).where(eq(orderItems.ordNo, ordNo));
+    expect(await dry('returnOrder', ordNo, items)).toMatchObject({ pickDtList: [] });
+  });
 
   test('a cancel before payment is of the whole order, and gives everything back', async () => {
     await givePoints(shop, 3000);

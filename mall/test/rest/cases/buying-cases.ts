@@ -306,6 +306,12 @@ export const buyingCases: Case[] = [
         changed(operation, (sent) => ({ ...sent, params: { ...sent.params, ordNo: 'ORnone' } })),
       ),
       aCase(operation, '1404', "another member's order", fromElsewhere(operation)),
+      aCase(operation, '1400', 'a day on which nobody fetches goods', withChange({ pickDt: '20260101' }), ['pickDt']),
+      operation === 'cancelOrder'
+        ? aCase(operation, '1400', 'an address to fetch what is not sent', withChange({ pickDlvNo: 'DLnone' }), [
+            'pickDlvNo',
+          ])
+        : aCase(operation, '1404', 'an unknown address to fetch goods at', withChange({ pickDlvNo: 'DLnone' })),
       aCase(operation, '1409', 'another refund', withChange({ rfndPrc: 1 })),
     ];
   }),

@@ -62,11 +62,28 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
         {reason === null ? null : <Sum name="사유">{claimReasonWords[reason]}</Sum>}
         {reasonText ? <Sum name="상세 사유">{reasonText}</Sum> : null}
         {photos?.length ? <Sum name="첨부한 사진">{photos.length}장</Sum> : null}
+        <PickUp claim={claim} />
         <Refund claim={claim} />
       </Sums>
       {photos?.length ? <SentPhotos numbers={photos} /> : null}
       {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
     </article>
+  );
+}
+
+/** When and where the goods are fetched, where the shopper wished it, while the claim is open. */
+function PickUp({ claim: { status, pickUpOn, pickUpAddress } }: { claim: OrderClaimFragment }) {
+  if (status !== 'REQUESTED' && status !== 'COLLECTING') return null;
+  return (
+    <>
+      {pickUpOn === null ? null : <Sum name="수거 희망일">{dayInWords(pickUpOn)}</Sum>}
+      {pickUpAddress === null ? null : (
+        <Sum name="수거지">
+          {pickUpAddress.receiverName} · ({pickUpAddress.postalCode}){' '}
+          {[pickUpAddress.roadAddress, pickUpAddress.detailAddress].filter(Boolean).join(' ')}
+        </Sum>
+      )}
+    </>
   );
 }
 

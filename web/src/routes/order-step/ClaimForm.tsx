@@ -3,13 +3,12 @@ import '@mantine/core/styles/Input.css';
 import type { FormErrors } from '@mantine/form';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ClaimReason, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import {
   accountErrors,
   accountLimits,
   noAccount,
   trimmedAccount,
-  type AccountValues,
 } from '../../features/orders/RefundAccount/refund-account.ts';
 import { claimTypeWords } from '../../features/orders/order-words.ts';
 import { RefundAccount } from '../../features/orders/RefundAccount/RefundAccount.tsx';
@@ -25,7 +24,9 @@ import { useFormFields } from '../../shared/form/use-form-fields.ts';
 import { quantityField } from '../../shared/ui/Quantity/Quantity.tsx';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import { claimTypes, type ClaimStep } from './claim.ts';
+import type { ClaimValues } from './claim-values.ts';
 import { ItemChoice } from './ItemChoice.tsx';
+import { PickUp } from './PickUp.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -33,7 +34,7 @@ import { StepTerms } from './StepTerms.tsx';
 import { firstChoice, isForFaultsOnly, isWhole, itemsFor, reasonsFor, type OfferedReason } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
-import { itemValues, useChosen, type ItemValues } from './use-chosen.ts';
+import { itemValues, useChosen } from './use-chosen.ts';
 import { useClaim } from './use-claim.ts';
 import { usePreview } from './use-preview.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
@@ -62,6 +63,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       ...itemValues(isWhole(order) ? items.map(({ number }) => number) : firstChoice(items, searchParams.get('item'))),
       reason: null,
       reasonText: '',
+      pickUpOn: '',
+      pickUpAddress: null,
       account: noAccount,
     },
     validate: (values) => claimErrors(values, step, items, needsAccount),
@@ -71,22 +74,25 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const reasons = reasonsFor(step, chosen.list);
   const wantedReason = useFieldValue(form, 'reason');
   const reason = reasons.find((each) => each.reason === wantedReason)?.reason ?? null;
+  const pickUpAddressNumber = useFieldValue(form, 'pickUpAddress');
+  const basis = { mallUrl, orderNumber: order.number, pickUpAddressNumber };
   const photos = usePhotos('CLAIM', mostPhotos);
 
   const contents =
     chosen.list.length > 0 && reason !== null
-      ? { mallUrl, orderNumber: order.number, items: chosen.list.map(({ wanted }) => wanted), reason }
+      ? { ...basis, items: chosen.list.map(({ wanted }) => wanted), reason }
       : null;
   const preview = usePreview(step, contents);
   const root = useRef<HTMLDivElement>(null);
   const claim = useClaim({ step, order, preview, back, form: { root, setErrors: form.setErrors } });
-  const sendClaim = async ({ reasonText, account }: ClaimValues) => {
+  const sendClaim = async ({ reasonText, account, pickUpOn }: ClaimValues) => {
     if (contents === null) return;
     const unready = unreadyPhotos(photos);
     if (unready !== null) return claim.tell(unready);
     await claim.submit({
       ...contents,
       reasonText: reasonText.trim() || null,
+      pickUpOn: pickUpOn || null,
       fileNumbers: photos.list.map(({ number }) => number).filter((number) => number !== null),
       refundAccount: needsAccount ? trimmedAccount(account) : null,
     });
@@ -131,6 +137,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         resize="vertical"
       />
       {step === 'cancel' ? null : <PhotoField label="사진" photos={photos} most={mostPhotos} />}
+      <PickUp order={order} form={form} days={preview.value?.pickUpDays ?? []} />
       {needsAccount ? <RefundAccount banks={banks} form={form} /> : null}
       {goesToAccount && !needsAccount ? <UnnamedBanks /> : null}
       <StepTerms step={step} order={order} />
@@ -138,11 +145,6 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       <StepButtons verb={stepWords[step].verb} back={back} isBusy={claim.isBusy} note={claim.note} onDo={submit} />
     </div>
   );
-}
-
-interface ClaimValues extends ItemValues, AccountValues {
-  reason: ClaimReason | null;
-  reasonText: string;
 }
 
 const otherChoice = '지금과 다른 색상이나 옵션을 골라 주세요. 바꿀 것이 없다면 반품을 신청해 주세요.';

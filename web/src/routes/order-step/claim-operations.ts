@@ -26,20 +26,24 @@ export const claimOperations: Record<ClaimStep, ClaimOperation> = {
 };
 
 /** Each step takes what concerns it. */
-export function claimInput(step: ClaimStep, { refundAccount, fileNumbers, items, ...contents }: ClaimContents) {
-  if (step === 'exchange') return { ...contents, items, fileNumbers };
+export function claimInput(
+  step: ClaimStep,
+  { refundAccount, fileNumbers, items, pickUpOn, pickUpAddressNumber, ...contents }: ClaimContents,
+) {
+  const ofGoods = { fileNumbers, pickUpOn, pickUpAddressNumber };
+  if (step === 'exchange') return { ...contents, items, ...ofGoods };
   const pieces = items.map(toPieces);
   if (step === 'cancel') return { ...contents, items: pieces, refundAccount };
-  return { ...contents, items: pieces, refundAccount, fileNumbers };
+  return { ...contents, items: pieces, refundAccount, ...ofGoods };
 }
 
 export function previewInput(
   step: ClaimStep,
-  { items, reason }: Pick<ClaimBasis, 'items' | 'reason'>,
+  { items, reason, pickUpAddressNumber }: Pick<ClaimBasis, 'items' | 'reason' | 'pickUpAddressNumber'>,
 ): ClaimPreviewInput {
-  if (step === 'exchange') return { exchange: { items, reason } };
+  if (step === 'exchange') return { exchange: { items, reason, pickUpAddressNumber } };
   const claimed = { items: items.map(toPieces), reason };
-  return step === 'cancel' ? { cancel: claimed } : { return: claimed };
+  return step === 'cancel' ? { cancel: claimed } : { return: { ...claimed, pickUpAddressNumber } };
 }
 
 function toPieces({ number, quantity }: ExchangeItemInput) {

@@ -12,16 +12,19 @@ export type ClaimStep = Exclude<OrderStep, 'confirm'>;
 
 export const claimTypes = { cancel: 'CANCEL', exchange: 'EXCHANGE', return: 'RETURN' } as const;
 
-/** Items and reason of a claim. The refund depends on them. */
+/** What the refund and the days of a claim depend on. */
 export interface ClaimBasis {
   mallUrl: string;
   orderNumber: string;
   items: ExchangeItemInput[];
   reason: ClaimReason;
+  /** Where goods are fetched, which decides the days; null: at the address of the order. */
+  pickUpAddressNumber: string | null;
 }
 
 export interface ClaimContents extends ClaimBasis {
   reasonText: string | null;
+  pickUpOn: string | null;
   fileNumbers: string[];
   refundAccount: RefundAccountInput | null;
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failing } from '../../../test/support/answers.ts';
 import { openStep, deliveredItem, press, reason } from '../../../test/support/open-order-step.tsx';
+import { anAddress, otherAddress } from '../../../test/support/sample-subscriptions.ts';
 import { anOrder, aClaim } from '../../../test/support/sample-orders.ts';
 
 beforeEach(() => {
@@ -157,6 +158,49 @@ test('where the mall names no banks, the claim is sent without an account, and t
   expect(screen.getByText(/환불받을 계좌는 고객센터.*에 알려 주세요/u)).toBeTruthy();
   await press('반품 신청하기');
   await waitFor(() => expect(sent()[0]).toMatchObject({ refundAccount: null }));
+});
+
+test('the goods are fetched on a day and at an address of the shopper’s choice, and that decides the days', async () => {
+  const { previews, sent } = openStep('return', {
+    order: anOrder({ items: [deliveredItem()] }),
+    addresses: [anAddress, otherAddress],
+    refund: ({ pickUpAddressNumber }) => ({
+      pickUpDays: pickUpAddressNumber === '2' ? ['2026-11-25'] : ['2026-11-24', '2026-11-25'],
+    }),
+    answer: () => ({ requestReturn: { __typename: 'ClaimMade', claim: aClaim() } }),
+  });
+  expect(screen.queryByRole('group', { name: '수거지' })).toBeNull();
+  await userEvent.click(await reason(/단순 변심/u));
+  const place = await screen.findByRole('group', { name: '수거지' });
+  const day = screen.getByRole('group', { name: '수거 희망일' });
+  expect(within(day).getByRole<HTMLInputElement>('radio', { name: '택배사 일정' }).checked).toBe(true);
+  await userEvent.click(within(day).getByRole('radio', { name: /11월 25일/u }));
+
+  await userEvent.click(within(place).getByRole('button', { name: '수거지 변경' }));
+  await userEvent.click(await within(place).findByRole('radio', { name: /회사/u }));
+  await waitFor(() => expect(within(day).getAllByRole('radio')).toHaveLength(2));
+  expect(previews().at(-1)).toMatchObject({ pickUpAddressNumber: '2' });
+  expect(within(day).getByRole<HTMLInputElement>('radio', { name: /11월 25일/u }).checked).toBe(true);
+  await press('반품 신청하기');
+  await waitFor(() => expect(sent()[0]).toMatchObject({ pickUpOn: '2026-11-25', pickUpAddressNumber: '2' }));
+});
+
+test('a day that is gone is told at the days', async () => {
+  const refused = {
+    __typename: 'FormRefused',
+    message: '입력값을 확인해주세요.',
+    fields: [{ __typename: 'FieldRefusal', path: ['pickUpOn'], reason: '이 날에는 가지러 갈 수 없어요.' }],
+  };
+  openStep('return', {
+    order: anOrder({ items: [deliveredItem()] }),
+    refund: () => ({ pickUpDays: ['2026-11-24'] }),
+    answer: () => ({ requestReturn: refused }),
+  });
+  await userEvent.click(await reason(/단순 변심/u));
+  await userEvent.click(await screen.findByRole('radio', { name: /11월 24일/u }));
+  await press('반품 신청하기');
+  expect(await screen.findByText('이 날에는 가지러 갈 수 없어요.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('name')).toBe('pickUpOn');
 });
 
 test('an account that the mall refuses is told at its field, which has the focus', async () => {

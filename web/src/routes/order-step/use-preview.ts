@@ -10,12 +10,12 @@ export type ClaimPreview = PreviewSumsFragment;
 /** Queries what a claim would refund, again with each relevant change. Null: there is nothing to query yet. */
 export function usePreview(step: ClaimStep, basis: ClaimBasis | null): Calculation<ClaimPreview> {
   const client = useApolloClient();
-  return useCalculation(basis && JSON.stringify([basis.items, basis.reason]), async () => {
+  return useCalculation(basis && JSON.stringify([basis.items, basis.reason, basis.pickUpAddressNumber]), async () => {
     if (basis === null) throw new Error('There is nothing to preview.');
-    const { mallUrl, orderNumber: number, items, reason } = basis;
+    const { mallUrl, orderNumber: number, ...wanted } = basis;
     const { data } = await client.query({
       query: ClaimPreviewDocument,
-      variables: { mallUrl, number, input: previewInput(step, { items, reason }) },
+      variables: { mallUrl, number, input: previewInput(step, wanted) },
       fetchPolicy: 'no-cache', // it may be another one a moment later
     });
     const order = data?.viewer?.order;

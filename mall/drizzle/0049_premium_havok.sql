@@ -1,0 +1,2 @@
+ALTER TABLE "claims" ADD COLUMN "pick_dt" text;--> statement-breakpoint
+ALTER TABLE "claims" ADD COLUMN "sealed_pick" text;
