@@ -56,6 +56,7 @@ import { wirelessEstimateHandlers } from './features/products/wireless-estimate.
 import { wirelessPlanHandlers } from './features/products/wireless-plans.ts';
 import { listHandlers } from './features/products/lists.ts';
 import { searchHandlers } from './features/products/search.ts';
+import { suggestionHandlers } from './features/products/suggestions.ts';
 import { wishHandlers } from './features/wishes/wishes.ts';
 import type { Handlers, Preparation } from './http/call.ts';
 import { success } from './http/envelope.ts';
@@ -112,6 +113,7 @@ function handlersOf(context: MallContext): Handlers {
     ...noticeHandlers,
     ...viewCountHandlers,
     ...searchHandlers,
+    ...suggestionHandlers,
     ...listHandlers,
     ...detailHandlers,
     ...wirelessEstimateHandlers,

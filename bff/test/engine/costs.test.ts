@@ -352,6 +352,7 @@ beforeAll(async () => {
       dispArea: '014001',
     })),
     'layout/smart': [{ searchNo: 1, srhName: '무선', prir: 1 }],
+    'search/suggest': [{ tp: 'GOODS', no: 'GD00000101', nm: '무선 이어폰' }],
     'users/info': { memNo: 'MB1', memNm: '홍길동', mallId: 'M0001', salesType: 'GENERAL' },
     wishes: favorites,
     'products/search': favorites,

@@ -243,6 +243,12 @@ const trials: { path: string; answer: unknown; query: string; isMember?: true }[
     query: inMall(`smartKeywords ${everythingOf('SmartKeyword')}`),
     isMember: true,
   },
+  {
+    path: 'search/suggest',
+    answer: [{ tp: 'GOODS', no: 'GD00000101', nm: '무선 이어폰' }],
+    query: inMall(`searchSuggestions(text: "무선") ${everythingOf('SearchSuggestion')}`),
+    isMember: true,
+  },
 ];
 
 let mall: FakeMall;

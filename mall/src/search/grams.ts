@@ -22,6 +22,12 @@ export function gramsOfWordStart(part: string, field: Field = ''): string[] {
   return letters.length <= 2 ? [start] : [start, ...gramsWithin(part, field)];
 }
 
+/** Grams of every text that has the part as a word, before others. Exact for one letter. */
+export function gramsOfWord(part: string, field: Field = ''): string[] {
+  const letters = [...part];
+  return letters.length === 1 ? [`${field} ${part} `] : gramsOfWordStart(part, field);
+}
+
 /** Grams of every text that begins with the part. */
 export function gramsOfStart(part: string, field: Field = ''): string[] {
   return [`${field}^${[...part].slice(0, 2).join('')}`];

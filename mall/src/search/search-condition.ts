@@ -1,6 +1,6 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm';
 import { mallProducts } from '../db/schema/categories.ts';
-import { gramsOfStart, gramsOfWordStart, gramsWithin, hasGrams } from './grams.ts';
+import { gramsOfStart, gramsOfWord, gramsOfWordStart, gramsWithin, hasGrams } from './grams.ts';
 import { partPattern, startsWord } from './part-pattern.ts';
 import type { SearchKeyword } from './search-keyword.ts';
 
@@ -35,8 +35,9 @@ export function matchesBest({ typed, otherLayout, initials, partings }: SearchKe
   if (typed === '' || (initials !== null && partings.length > 0)) return null;
   const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
   if (initials === null) return anyOf(mallId, texts.map(atStart));
-  const whole = { grams: gramsOfStart(initials, '~'), test: like(searchInitials, `${initials} %`) };
-  const word = { grams: gramsOfWordStart(initials, '~'), test: like(searchInitials, `% ${initials} %/%`) };
+  // With the space behind it, a gram of one initial tells that the word ends there: most names have a word that begins with it.
+  const whole = { grams: gramsOfStart(`${initials} `, '~'), test: like(searchInitials, `${initials} %`) };
+  const word = { grams: gramsOfWord(initials, '~'), test: like(searchInitials, `% ${initials} %/%`) };
   return anyOf(mallId, [...texts.map(within), whole, word]);
 }
 

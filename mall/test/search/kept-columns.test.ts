@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
-import { mallProducts } from '../../src/db/schema/categories.ts';
+import { categoryProducts, mallProducts } from '../../src/db/schema/categories.ts';
 import { productColors, products } from '../../src/db/schema/products.ts';
+import { categoryScope } from '../../src/features/products/category.ts';
+import { listProducts } from '../../src/features/products/listing.ts';
 import { findProducts } from '../../src/features/products/search.ts';
 import { buildSearchText } from '../../src/search/search-text.ts';
 import { aProduct, aShelf } from '../rest/harness/builders.ts';
@@ -87,5 +89,32 @@ describe.each(databaseKinds)('what lists read of a product, on %s', (kind) => {
     await opened.db.update(productColors).set({ gdsColorStat: 'GD00701' }).where(isIt);
     await opened.db.delete(productColors).where(isIt);
     expect((await kept())?.colors).toBe('');
+  });
+
+  test('follows the categories that list it, its home and others', async () => {
+    const event = { mallId: home, gdsGrpNo, ctgNo: '300' };
+    const isEvent = and(eq(categoryProducts.gdsGrpNo, gdsGrpNo), eq(categoryProducts.ctgNo, event.ctgNo));
+    const listing = async () => {
+      const lists = ['200', '201', '300'].map(async (ctgNo) => {
+        const { numbers } = await listProducts(opened.db, categoryScope(home, ctgNo, 'GOODS'), { page: 1, size: 100 });
+        return numbers.some((number) => number.gdsGrpNo === gdsGrpNo) ? ctgNo : [];
+      });
+      return (await Promise.all(lists)).flat();
+    };
+    const moveTo = (ctgNo: string) =>
+      opened.db.update(mallProducts).set({ ctgNo }).where(eq(mallProducts.gdsGrpNo, gdsGrpNo));
+    await moveTo('201');
+    expect(await listing()).toEqual(['200', '201']);
+
+    await opened.db.insert(categoryProducts).values(event);
+    expect(await listing()).toEqual(['200', '201', '300']);
+
+    await moveTo('300');
+    expect(await listing()).toEqual(['300']);
+    await moveTo('200');
+    expect(await listing()).toEqual(['200', '300']);
+
+    await opened.db.delete(categoryProducts).where(isEvent);
+    expect(await listing()).toEqual(['200']);
   });
 });

@@ -19,6 +19,12 @@ const list = (title: string, query: string): BenchRequest => ({
   path: `/products/category/${query}`,
 });
 
+const suggest = (title: string, text: string): BenchRequest => ({
+  title,
+  method: 'GET',
+  path: `/search/suggest?kwd=${encodeURIComponent(text)}`,
+});
+
 /** What is asked of a mall with many goods. */
 export const catalogRequests: readonly BenchRequest[] = [
   list('list page, a large category', '200000?page=1&size=20'),
@@ -33,6 +39,10 @@ export const catalogRequests: readonly BenchRequest[] = [
   search('search, one initial', 'ㅊ'),
   search('search, the commonest initial', 'ㅅ'),
   search('search, finds nothing', '존재하지않는상품'),
+  suggest('completion of a syllable', '청'),
+  suggest('completion of a word', '무선'),
+  suggest('completion of one initial', 'ㅅ'),
+  suggest('completion of three initials', 'ㅇㅇㅍ'),
 ];
 
 export const orderRequest: BenchRequest = { title: 'order list', method: 'GET', path: '/orders?page=1&size=10' };

@@ -65,12 +65,18 @@ export const mallProducts = pgTable(
     colors: text('colors').notNull().default(''),
     searchText: text('search_text').notNull().default(''),
     searchInitials: text('search_initials').notNull().default(''),
+    /** The categories that list it, each behind the number of the mall: its home category, and those of `categoryProducts`. */
+    ctgKeys: text('ctg_keys').array().notNull().default([]),
   },
   (table) => [
     index('mall_products_grams')
       .using('gin', sql`search_grams(${table.mallId}, ${table.searchText}, ${table.searchInitials})`)
       // Off, since every search would read all pending entries.
       .with({ fastupdate: false }),
+    index('mall_products_categories').using('gin', table.ctgKeys).with({ fastupdate: false }),
+    index('mall_products_makers')
+      .on(table.mallId, table.makerCd)
+      .where(sql`${table.isListed}`),
     index('mall_products_product').on(table.gdsGrpNo),
     primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),
     foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),

@@ -1,12 +1,12 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
+import { categories, mallProducts } from '../../db/schema/categories.ts';
 import type { ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { withAftrKeys } from '../../http/row-keys.ts';
-import { isListedIn, listColumns, listProducts, type ListScope } from './listing.ts';
+import { isInCategory, listProducts, type ListScope } from './listing.ts';
 import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 /** GD05301: the category of lines, which sells phones; all others sell goods. */
@@ -49,10 +49,5 @@ async function findKind(db: Database, mallId: string, ctgNo: string): Promise<Pr
 
 /** The products of a category; a first-level one also shows those of its children. */
 export function categoryScope(mallId: string, ctgNo: string, kind: ProductKind): ListScope {
-  const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
-  const products = sql`select ${listColumns} from ${mallProducts} where ${isListedIn(mallId)}
-    and ${mallProducts.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
-      select ${categoryProducts.gdsGrpNo} from ${categoryProducts} where ${categoryProducts.mallId} = ${mallId}
-      and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
-  return { mallId, kind, products, condition: sql`true` };
+  return { mallId, kind, condition: sql`${mallProducts.kind} = ${kind} and ${isInCategory(mallId, ctgNo)}` };
 }

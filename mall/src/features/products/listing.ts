@@ -1,7 +1,7 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { mallProducts } from '../../db/schema/categories.ts';
+import { categories, mallProducts } from '../../db/schema/categories.ts';
 import { ascending, descending, rowOrder, toAftrKey, type OrderTerm } from '../../http/row-keys.ts';
 import type { ProductKind } from '../../db/schema/products.ts';
 import { toFacets, type Facet, type FacetRow } from './facets.ts';
@@ -21,9 +21,7 @@ export interface ListWish extends ListFilter {
 
 export interface ListScope {
   mallId: string;
-  /** A query that replaces the table `mallProducts`: the mall's listed products, with `listColumns`. */
-  products?: SQL;
-  /** Which of them are in the list: a condition over `mallProducts` and the columns of `joins`. */
+  /** Which of the mall's listed products are in the list: a condition over `mallProducts` and the columns of `joins`. */
   condition: SQL;
   joins?: SQL;
   /** Named queries for `joins`. */
@@ -55,33 +53,12 @@ const orders: Record<ProductSort, OrderTerm[]> = {
   PRICE_DESC: [descending(sql`sort_prc`, 'integer')],
 };
 
-/** The columns of `mallProducts` that a list without keywords reads. */
-export const listColumns = sql.join(
-  (
-    [
-      'gdsGrpNo',
-      'kind',
-      'isInStock',
-      'makerCd',
-      'makerNm',
-      'sortPrc',
-      'colors',
-      'regDts',
-      'recommendRank',
-      'salesCnt',
-    ] as const
-  ).map((name) => sql`${mallProducts[name]}`),
-  sql`, `,
-);
-
 /** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
   const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${fromWhere(scope)} group by 1, 2, 3, 4, 5)`;
-  // Materialized, since the list reads it twice, and finding the products of a large category takes longest.
-  const products = scope.products ? [sql`${mallProducts} as materialized (${scope.products})`] : [];
   const rows = await rowsOf<FacetRow>(
     db,
-    sql`with ${sql.join([...products, ...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
+    sql`with ${sql.join([...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
       select 'page' as key, gds_grp_no as value, json_build_array(kind, row_key)::text as name, place::int as count from page
       union all ${facetRows(scope.kind, wish)}`,
   );
@@ -89,15 +66,20 @@ export async function listProducts(db: Database, scope: ListScope, wish: ListWis
 }
 
 /** "from ... where ...": the list's products of the mall, which every filter narrows. */
-function fromWhere({ mallId, products, condition, joins }: ListScope, further?: SQL): SQL {
-  // `products` has this condition already. Twice, the planner would expect fewer rows, and sort them instead of hashing.
-  const listed = products ? undefined : isListedIn(mallId);
-  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(listed, sql`(${condition})`, further)}`;
+function fromWhere({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
+  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(isListedIn(mallId), sql`(${condition})`, further)}`;
 }
 
 /** On sale or sold out in the mall. */
 export function isListedIn(mallId: string): SQL {
   return sql`${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}`;
+}
+
+/** Listed by the category or, where it is of the first level, by one below it. Finds the rows by an index, and reads each page once. */
+export function isInCategory(mallId: string, ctgNo: string): SQL {
+  const family = or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo));
+  return sql`${mallProducts.ctgKeys} && (select array_agg(${categories.mallId} || ${categories.ctgNo})
+    from ${categories} where ${and(eq(categories.mallId, mallId), family)})`;
 }
 
 function page(scope: ListScope, wish: ListWish): SQL {

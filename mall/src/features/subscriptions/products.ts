@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { startDaysOn } from '../../buying/subscription-calendar.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
+import { categories, mallProducts } from '../../db/schema/categories.ts';
 import { malls } from '../../db/schema/malls.ts';
 import { goods, products, type SubscriptionTerms } from '../../db/schema/products.ts';
 import { type Call, type Handlers } from '../../http/call.ts';
@@ -12,6 +12,7 @@ import { toDay } from '../../wire/days.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { payMethods } from '../payments/methods.ts';
 import { currentProvider } from '../payments/providers.ts';
+import { isInCategory } from '../products/listing.ts';
 import { loadGoodsRows, loadPageTexts, type GoodsRow } from '../products/product.queries.ts';
 import { shownAgreements } from './subscription-agreements.ts';
 
@@ -82,12 +83,10 @@ async function listSubscriptionProducts(
 
 /** The products of a category and those below it. Throws 1404 for an unknown one. */
 async function inCategory(db: Database, mallId: string, ctgNo: string): Promise<SQL> {
-  const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
-  const [known] = await db.select({ ctgNo: categories.ctgNo }).from(categories).where(family).limit(1);
+  const isIt = and(eq(categories.mallId, mallId), eq(categories.ctgNo, ctgNo));
+  const [known] = await db.select({ ctgNo: categories.ctgNo }).from(categories).where(isIt);
   if (!known) throw notFound('카테고리를');
-  return sql`${mallProducts.gdsGrpNo} in (select ${categoryProducts.gdsGrpNo} from ${categoryProducts}
-    where ${categoryProducts.mallId} = ${mallId}
-    and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
+  return isInCategory(mallId, ctgNo);
 }
 
 async function getSubscriptionProduct(

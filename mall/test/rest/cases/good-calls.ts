@@ -60,6 +60,7 @@ export const goodCalls: GoodCalls = {
   getPrePopups: () => ({ params: { mallId: home, device: 'PC' } }),
   getAreaCorners: () => ({ params: { dispArea: '014001', device: 'PC' } }),
   countView: () => ({ body: { contentsId: '100', contentsType: 'CATEGORY' } }),
+  suggestWords: () => ({ params: { kwd: '무선', size: 5 } }),
   searchProducts: () => ({ body: { smartSearch: ['무선'] } }),
   listGoods: () => ({ body: { gdsGrpNolist: ['GD0001'] } }),
   listPreGoods: () => ({ body: { mallId: home, gdsGrpNolist: ['GD0001'] } }),
