@@ -126,7 +126,7 @@ test('a member sees who they are, their market prices and favorites, and finds b
   const headers = await bearer('gaon');
   const { data, errors } = await gateway.ask(
     `{ viewer(mallUrl: "familyshop") { name maskedName email favorites(first: 3) { totalCount nodes { number isFavorite } } }
-      mall(device: MOBILE) { smartKeywords { name } searchProducts(keywords: ["무선"], first: 5) { totalCount nodes { number name ... on Goods { marketPrice } } facets { kind } } menu { number } corners { name } popups { number } promotions { number } } }`,
+      mall(device: MOBILE) { smartKeywords { name } searchSuggestions(text: "무선", first: 2) { kind name } searchProducts(keywords: ["무선"], first: 5) { totalCount nodes { number name ... on Goods { marketPrice } } facets { kind } } menu { number } corners { name } popups { number } promotions { number } } }`,
     {},
     headers,
   );
@@ -134,6 +134,11 @@ test('a member sees who they are, their market prices and favorites, and finds b
   expect(data?.viewer.maskedName).not.toBe(data?.viewer.name);
   expect(data?.viewer.favorites.totalCount).toBeGreaterThan(0);
   expect(data?.mall.smartKeywords.length).toBeGreaterThan(0);
+  const suggested = data?.mall.searchSuggestions.filter(({ kind }: { kind: string }) => kind === 'GOODS');
+  expect(suggested.map(({ name }: { name: string }) => name)).toEqual([
+    expect.stringContaining('무선'),
+    expect.stringContaining('무선'),
+  ]);
   expect(data?.mall.searchProducts.totalCount).toBeGreaterThan(0);
   expect(
     data?.mall.searchProducts.nodes.some(

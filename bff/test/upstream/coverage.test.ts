@@ -34,8 +34,9 @@ afterAll(async () => {
 
 const variant = variantId('M0001', { productNumber: 'GD00000101', optionNumber: null, colorName: null });
 const questions = [
+  '{ mall(device: DESKTOP) { searchSuggestions(text: "무선") { name } } }',
   '{ isRecaptchaRequired viewer(mallUrl: "familyshop") { favorites { totalCount } } }',
-  `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name } searchSuggestions(text: "무선") { name }
+  `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
     category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number ... on Goods { price(variantId: "${variant}", quantity: 1) { payTotal } } } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone {

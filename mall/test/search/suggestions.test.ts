@@ -23,9 +23,13 @@ describe.each(databaseKinds)('what is being typed is completed, on %s', (kind) =
     token = (await shop.signIn()).accessToken;
     const { db } = shop.context;
     const added = names.map((name, index) => ({ gdsGrpNo: `GD700${index}`, name, index }));
-    await db.insert(products).values(
-      added.map(({ gdsGrpNo, name }) => aProduct({ gdsGrpNo, name, sortPrc: 9_900, makerCd: 'HNO', makerNm: '하늬온' })),
-    );
+    await db
+      .insert(products)
+      .values(
+        added.map(({ gdsGrpNo, name }) =>
+          aProduct({ gdsGrpNo, name, sortPrc: 9_900, makerCd: 'HNO', makerNm: '하늬온' }),
+        ),
+      );
     await db
       .insert(mallProducts)
       .values(added.map(({ gdsGrpNo, index }) => aShelf({ mallId: home, gdsGrpNo, index: 90 + index })));
@@ -35,6 +39,8 @@ describe.each(databaseKinds)('what is being typed is completed, on %s', (kind) =
   const suggest = (kwd: string, size = 5) => shop.ask<Suggestion[]>('suggestWords', { token, params: { kwd, size } });
   const goodsFor = async (kwd: string) =>
     (await suggest(kwd)).flatMap(({ tp, nm }) => (tp === 'GOODS' && names.includes(nm) ? nm : []));
+
+  const others = async (kwd: string) => (await suggest(kwd)).filter(({ tp }) => tp !== 'GOODS');
 
   test.each([
     ['the beginning of a name before that of a word', '꿀', ['꿀단지 뚜껑', '아카시아 꿀']],
@@ -50,7 +56,6 @@ describe.each(databaseKinds)('what is being typed is completed, on %s', (kind) =
   });
 
   test('by categories and makers too', async () => {
-    const others = async (kwd: string) => (await suggest(kwd)).filter(({ tp }) => tp !== 'GOODS');
     expect(await others('주')).toEqual([{ tp: 'CATEGORY', no: '201', nm: '주방' }]);
     expect(await others('ㅎㄴ')).toEqual([{ tp: 'MAKER', no: 'HNO', nm: '하늬온' }]);
     expect(await others('방')).toEqual([]);

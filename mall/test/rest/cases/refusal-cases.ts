@@ -44,6 +44,7 @@ export const invalidCases: Case[] = [
     asVisitor({ body: { contentsId: '100', contentsType: 'CATEGORY' } }),
     ['mallId'],
   ),
+  aCase('suggestWords', '1400', 'nothing but spaces', asMember({ params: { kwd: '  ' } }), ['kwd']),
   aCase('searchProducts', '1400', 'no keyword', asMember({ body: { smartSearch: [] } }), ['smartSearch']),
   aCase('searchProducts', '1400', 'four keywords', asMember({ body: { smartSearch: ['a', 'b', 'c', 'd'] } }), [
     'smartSearch',
