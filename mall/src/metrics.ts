@@ -141,6 +141,16 @@ export class Metrics {
     );
   }
 
+  /** How long the table of holidays still lasts. */
+  watchHolidays(daysLeft: () => number): void {
+    const gauge = new Gauge({
+      name: 'holiday_days_left',
+      help: 'Days until the table of holidays ends, from which on the mall tells no day of arrival.',
+      registers: [this.#registry],
+      collect: () => gauge.set(daysLeft()),
+    });
+  }
+
   /** A gauge that the database fills at each scrape. Empty while the database is down, so that everything else is still reported. */
   #readGauge<Label extends string>(name: string, help: string, labelNames: Label[], fill: () => Promise<void>) {
     return new Gauge<Label>({

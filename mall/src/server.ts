@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { holidayDaysLeft, holidayNoticeDays } from './buying/holidays.ts';
 import { StartError, type Settings } from './config.ts';
 import type { Content } from './content.ts';
 import type { MallContext } from './context.ts';
@@ -44,6 +45,8 @@ export async function startMall(
 ): Promise<RunningMall> {
   const log = createLog(settings.logLevel);
   for (const line of settings.unknown) log.warn(line);
+  const daysLeft = holidayDaysLeft(now());
+  if (daysLeft < holidayNoticeDays) log.warn({ daysLeft }, 'the table of holidays ends: add the next year');
   speakHttp1Outside();
   await checkPorts(settings);
   await checkDataFolder(settings);

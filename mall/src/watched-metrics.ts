@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { holidayDaysLeft } from './buying/holidays.ts';
 import { alertTimeBegan } from './buying/alert-rules.ts';
 import type { MallContext } from './context.ts';
 import { rowsOf } from './db/rows.ts';
@@ -9,10 +10,11 @@ import type { Metrics, WaitingMessages } from './metrics.ts';
 
 type Parts = Pick<MallContext, 'db' | 'jobs' | 'now'>;
 
-/** Lets the metrics read the database at each scrape. */
+/** Lets the metrics read the database and the calendar at each scrape. */
 export function watchDatabase(metrics: Metrics, parts: Parts): void {
-  const { db, jobs } = parts;
+  const { db, jobs, now } = parts;
   metrics.watchJobs(jobs);
+  metrics.watchHolidays(() => holidayDaysLeft(now()));
   metrics.watchRefunds(() => countRefunds(db));
   metrics.watchDifferences(() => countDifferences(db));
   metrics.watchDatabase(() => db.execute(sql`select 1`));

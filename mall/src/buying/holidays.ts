@@ -1,3 +1,5 @@
+import { dayMs, koreaMs } from './durations.ts';
+
 /**
  * Days on which neither the shop nor a carrier works, beside the weekend: public holidays, and the days off in their place.
  * Source: Act on Public Holidays (공휴일에 관한 법률) as amended on 10 February 2026, with its decree (관공서의 공휴일에 관한 규정), and the
@@ -55,3 +57,12 @@ export const holidays: Readonly<Record<string, string>> = {
 
 /** The years in the table. For other years the mall sends no day of arrival. */
 export const holidayYears = { first: 2026, last: 2027 } as const;
+
+/** The next year's days are known a year ahead. Within this many days of its end the table wants them. */
+export const holidayNoticeDays = 120;
+
+/** Whole days in Korea after today that the table knows. Negative: it has ended, and the mall tells no day of arrival. */
+export function holidayDaysLeft(now: Date): number {
+  const today = Math.floor((now.getTime() + koreaMs) / dayMs);
+  return Date.UTC(holidayYears.last, 11, 31) / dayMs - today;
+}

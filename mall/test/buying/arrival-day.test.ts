@@ -1,7 +1,7 @@
 import { boolean, check, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrivalDay, pickUpDays } from '../../src/buying/arrival-day.ts';
-import { holidays, holidayYears } from '../../src/buying/holidays.ts';
+import { holidayDaysLeft, holidayNoticeDays, holidays, holidayYears } from '../../src/buying/holidays.ts';
 import { toDay } from '../../src/wire/days.ts';
 
 const at = (text: string) => new Date(`${text}+09:00`);
@@ -216,4 +216,11 @@ describe('the table of holidays', () => {
   test('has a day off, the next that is free, for each holiday at a weekend that the law replaces', () => {
     expect(days.filter(isSubstitute)).toEqual(days.filter(isReplaced).map(nextFree));
   });
+});
+
+test('the table of holidays wants its next year some months before its last day', () => {
+  const left = (at: string) => holidayDaysLeft(new Date(at));
+  expect(left('2027-12-31T23:59:59+09:00')).toBe(0);
+  expect(left('2028-01-01T00:00:00+09:00')).toBe(-1);
+  expect(left('2027-09-02T12:00:00+09:00')).toBe(holidayNoticeDays);
 });
