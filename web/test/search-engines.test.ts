@@ -187,7 +187,12 @@ test('goods say what their delivery costs, and how they go back', async () => {
   });
   const free = await offerOf({ ...charged, freeDeliveryFrom: 20_000 });
   expect(free.shippingDetails.shippingRate.value).toBe(0);
-  expect(await offerOf({ ...charged, deliveryType: 'SELF_PICKUP' })).not.toHaveProperty('shippingDetails');
+  const text = await offerOf({ ...charged, receivingWay: 'TEXT' });
+  expect(text).not.toHaveProperty('shippingDetails');
+  expect(text.hasMerchantReturnPolicy).not.toHaveProperty('returnMethod');
+  const pickedUp = await offerOf({ ...charged, receivingWay: 'PICKUP' });
+  expect(pickedUp).not.toHaveProperty('shippingDetails');
+  expect(pickedUp.hasMerchantReturnPolicy).toMatchObject({ returnMethod: 'https://schema.org/ReturnInStore' });
   expect(await offerOf({ ...charged, deliveryPrice: null })).not.toHaveProperty('shippingDetails');
 });
 

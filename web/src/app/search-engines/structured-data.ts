@@ -18,7 +18,7 @@ import { categoryPath, goodsPath, subscriptionPath } from '../../shop/links/mall
 import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
 import type { Mall } from '../../shop/mall/mall-context.ts';
 import type { StorefrontClient } from '../apollo/storefront-client.ts';
-import { returnPolicy, shippingOf } from './offer-terms.ts';
+import { returnPolicyOf, shippingOf } from './offer-terms.ts';
 
 export interface Described {
   route: FoundRoute;
@@ -146,7 +146,7 @@ function anyProductData({ number, image, images }: AnyProduct, { name, path }: S
 function offerOf(product: Product, url: string): object {
   if (product.__typename !== 'Goods' || product.salePrice === null) return {};
   const isThere = product.hasStock === true && !product.isSoldOut;
-  return { offers: { ...offer(product.salePrice, isThere, url), ...shippingOf(product), ...returnPolicy } };
+  return { offers: { ...offer(product.salePrice, isThere, url), ...shippingOf(product), ...returnPolicyOf(product) } };
 }
 
 function offer(price: number, isThere: boolean, url: string): object {
