@@ -169,7 +169,7 @@ function claimErrors(
   const errors: FormErrors = {};
   const chosen = items.filter(({ number }) => values.items.includes(number));
   const reasons = reasonsFor(step, chosen);
-  if (chosen.length === 0) errors.items = '상품을 골라 주세요.';
+  if (chosen.length === 0) errors.items = '상품을 선택해 주세요.';
   else if (reasons.length === 0) errors.items = '함께 신청할 수 없는 상품이에요. 따로 신청해 주세요.';
   else if (step === 'exchange' && isForNothing(values, chosen, reasons)) errors.items = otherChoice;
   if (!reasons.some(({ reason }) => reason === values.reason))

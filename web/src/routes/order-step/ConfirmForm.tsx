@@ -25,7 +25,7 @@ export function ConfirmForm({ order, back }: { order: WholeOrder; back: string }
   const form = useFormFields<ItemValues>({
     initialValues: itemValues(firstChoice(items, searchParams.get('item'))),
     validate: (values) =>
-      items.some(({ number }) => values.items.includes(number)) ? {} : { items: '상품을 골라 주세요.' },
+      items.some(({ number }) => values.items.includes(number)) ? {} : { items: '상품을 선택해 주세요.' },
   });
   const chosen = useChosen(items, form);
   const root = useRef<HTMLDivElement>(null);
