@@ -5,6 +5,7 @@ import { mailJobs } from './mail/mailing.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import { settlement } from './features/settlement/settlement.ts';
 import { reconciliationJobs } from './features/payments/reconciliation/reconcile.ts';
+import { salesJobs } from './features/products/count-sales.ts';
 import { productJobs } from './features/products/product-changes.ts';
 import { sweepJobs } from './housekeeping.ts';
 import { overdueJobs } from './overdue-work.ts';
@@ -19,6 +20,7 @@ export function jobHandlers(context: MallContext): JobHandlers {
     ...orderKindJobs(context, settlement),
     ...alertJobs(context),
     ...productJobs(context),
+    ...salesJobs(context),
     ...overdueJobs(context),
     ...sweepJobs(context),
   };

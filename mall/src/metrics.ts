@@ -143,7 +143,7 @@ export class Metrics {
 
   /** How long the table of holidays still lasts. */
   watchHolidays(daysLeft: () => number): void {
-    const gauge = new Gauge({
+    const gauge: Gauge = new Gauge({
       name: 'holiday_days_left',
       help: 'Days until the table of holidays ends, from which on the mall tells no day of arrival.',
       registers: [this.#registry],

@@ -51,6 +51,8 @@ export interface JobData {
   };
   /** Sends alerts that are due. Scheduled, so it has no data; nor do the next. */
   'send-alerts': null;
+  /** Counts what each mall sold lately. */
+  'count-sales': null;
   /** Queues work that is past its time and has perhaps no job left. */
   'find-overdue': null;
   /** Compares yesterday's payments and refunds with the books of the payment providers. */
@@ -129,6 +131,7 @@ export const queueOptions: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'planned-change': retryUntilResolved,
   'product-change': retryUntilResolved,
   'send-alerts': scheduled,
+  'count-sales': scheduled,
   'find-overdue': scheduled,
   // A provider may be down in the morning. A day that stays out is compared with the next one.
   reconcile: { ...scheduled, retryLimit: 5, retryDelay: 600 },
@@ -145,6 +148,7 @@ const polledSlowly: ReadonlySet<JobName> = new Set([
   'wireless-documents',
   'wireless-erase',
   'send-alerts',
+  'count-sales',
   'find-overdue',
   'reconcile',
   'sweep',
@@ -159,6 +163,7 @@ export function pollSecondsOf(name: JobName): number {
 /** Cron expressions, in Korean time. */
 export const schedules = {
   'send-alerts': '* * * * *',
+  'count-sales': '40 4 * * *',
   // Not at the full hour, when the file store is swept.
   'find-overdue': '5-55/10 * * * *',
   reconcile: '20 5 * * *',

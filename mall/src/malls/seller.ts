@@ -14,5 +14,5 @@ export function namingSeller<Agreement extends { cntnHtml: string }>(
   seller: string,
 ): (Omit<Agreement, 'cntnHtml'> & { cntnHtml: string })[] {
   const { markup } = html`${seller}`;
-  return agreements.map((each) => ({ ...each, cntnHtml: each.cntnHtml.replaceAll(sellerMark, markup) }));
+  return agreements.map((each) => ({ ...each, cntnHtml: each.cntnHtml.replaceAll(sellerMark, () => markup) }));
 }

@@ -6,7 +6,7 @@ import { claimItems, claims, orderItems, orders } from '../db/schema/orders.ts';
 import { checkClaim, collectClaim, finishClaim, rejectClaim } from '../features/claims/claim-ends.ts';
 import { lockClaim } from '../features/claims/claim.queries.ts';
 import { pickUpAddressOf, type PickUpAddress } from '../features/orders/pick-up-address.ts';
-import { snapshotText } from '../features/orders/order.ts';
+import { snapshotText } from '../features/orders/snapshot-text.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { unsealText } from '../security/sealed-text.ts';
 import { toDts } from '../wire/dts.ts';

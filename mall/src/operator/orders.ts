@@ -7,7 +7,7 @@ import { malls } from '../db/schema/malls.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { inTransaction } from '../db/transaction-guard.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
-import { snapshotText } from '../features/orders/order.ts';
+import { snapshotText } from '../features/orders/snapshot-text.ts';
 import { findPickupPlace } from '../features/deliveries/pickup-places.ts';
 import { findOrder, loadItems, type ItemRow } from '../features/orders/order.queries.ts';
 import { ticketPhoneOf, unsealPersonal } from '../features/orders/personal-data.ts';

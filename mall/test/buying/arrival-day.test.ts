@@ -218,8 +218,9 @@ describe('the table of holidays', () => {
   });
 });
 
+const left = (at: string) => holidayDaysLeft(new Date(at));
+
 test('the table of holidays wants its next year some months before its last day', () => {
-  const left = (at: string) => holidayDaysLeft(new Date(at));
   expect(left('2027-12-31T23:59:59+09:00')).toBe(0);
   expect(left('2028-01-01T00:00:00+09:00')).toBe(-1);
   expect(left('2027-09-02T12:00:00+09:00')).toBe(holidayNoticeDays);

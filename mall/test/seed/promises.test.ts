@@ -13,6 +13,7 @@ import { leadNewsOf } from '../../content/src/seed/content/lead-news.ts';
 import { promotionRows } from '../../content/src/seed/content/promotion-rows.ts';
 import { termsOfUse } from '../../content/src/seed/content/terms-of-use.ts';
 import { mallList } from '../../content/src/seed/malls/mall-list.ts';
+import { labelRule } from '../../src/buying/product-labels.ts';
 import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
 import { daysBefore } from '../../content/src/seed/seed-dates.ts';
 
@@ -49,20 +50,10 @@ test.each([
   ['disclosures', words([...allGoods(), ...allPhones()].map(({ product }) => product.notice))],
   ['pages of phones', words(allPhones().map(({ product }) => product.detailHtml))],
   [
-    'stickers, tags and lines of phones',
-    words(
-      allPhones().map(({ product, wireless }) => [
-        product.stckrType,
-        product.gdsGrpTag,
-        wireless.otherItem1,
-        wireless.otherItem2,
-      ]),
-    ),
+    'tags and lines of phones',
+    words(allPhones().map(({ product, wireless }) => [product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2])),
   ],
-  [
-    'stickers and tags of goods',
-    words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag])),
-  ],
+  ['names and tags of goods', words(allGoods().map(({ product }) => [product.name, product.gdsGrpTag]))],
 ])('%s promise nothing that the shop does not do', (_what, text) => {
   expect(notKept.map((promise) => promise.exec(text)?.[0]).filter(Boolean)).toEqual([]);
 });
@@ -116,26 +107,15 @@ test('promotions last some weeks or months about the day that the content was wr
   expect(new Set(rows.map(({ endDts }) => endDts.getTime())).size).toBe(rows.length);
 });
 
-test('a sticker is true of its goods', () => {
-  const labeled = allGoods().filter(({ product }) => product.stckrType !== null);
-  const claims: Record<string, (bundle: (typeof labeled)[number]) => boolean> = {
-    특가: ({ goods }) => goods.slPrc !== null && goods.mktPrc !== null && goods.slPrc / goods.mktPrc < 0.65,
-    NEW: ({ product }) => product.regDts > daysBefore(47),
-    베스트: ({ placing }) => placing.salesCnt >= 3_000,
-  };
-  const labeledPhones = allPhones().filter(({ product }) => product.stckrType !== null);
-  const isTrue = ({ product, placing }: (typeof labeledPhones)[number]) =>
-    product.stckrType === 'NEW'
-      ? product.regDts > daysBefore(61)
-      : product.stckrType === '베스트' && placing.salesCnt >= 2_000;
-  expect(labeledPhones.length).toBeGreaterThan(20);
-  expect(labeledPhones.filter((phone) => !isTrue(phone)).map(({ product }) => product.name)).toEqual([]);
-  expect(labeled.length).toBeGreaterThan(200);
-  expect(
-    labeled
-      .filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle))
-      .map(({ product }) => `${product.name}: ${product.stckrType}`),
-  ).toEqual([]);
+test('whatever is named a special offer has the discount of one', () => {
+  const specials = allGoods().filter(({ placing }) => placing.isSpecial);
+  expect(specials.length).toBeGreaterThan(60);
+  const dear = specials.filter(({ goods }) => goods.slPrc > goods.mktPrc * (1 - labelRule.specialDiscount));
+  expect(dear.map(({ product }) => product.name)).toEqual([]);
+  const named = allGoods().filter(({ placing }) =>
+    [placing.home, ...placing.alsoIn].some((sub) => sub.endsWith('특가')),
+  );
+  expect(named.filter(({ placing }) => !placing.isSpecial).map(({ product }) => product.name)).toEqual([]);
 });
 
 test('the shop uses one tone: 해요 everywhere except in legal texts', () => {

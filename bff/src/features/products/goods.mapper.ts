@@ -32,6 +32,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     status,
     deliveryType: toDeliveryType(wire.dlvType),
     receivingWay: toReceivingWay(wire),
+    supplier: wire.splNm,
     isSubscription: wire.subsNo !== null,
     installmentMonths: wire.ingMm ?? [],
     mall,

@@ -4,7 +4,7 @@ import type { MallScope } from '../mall/mall.model.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 
-export const sticker = row('Sticker', {}, { type: words, color: words });
+export const sticker = row('Sticker', {}, { type: words, color: words, critCntn: words, endDts: words });
 export const notice = list('notice', row('ProductNotice', { title: words, text: words }, {}));
 
 const colorFields = { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words };
@@ -61,6 +61,7 @@ export const goodsFields = {
   mkOrdYn: yn,
   ingMm: list('ingMm', whole),
   subsNo: code,
+  splNm: words,
   colorQtyList: list('colorQtyList', goodsColor),
   aftrKey: code,
 };
@@ -98,6 +99,7 @@ const goodsList = row('GoodsList', { goodsList: list('goodsList', goods) }, {});
 const goodsListForVisitors = row('GoodsList', { goodsList: list('goodsList', goodsForVisitors) }, {});
 
 export type WirePickupPlace = Read<typeof pickupPlace>;
+export type WireSticker = Read<typeof sticker>;
 export type WireGoods = Read<typeof goods>;
 export type WireGoodsList = Read<typeof goodsList>;
 export type WireGoodsColor = Read<typeof goodsColor>;

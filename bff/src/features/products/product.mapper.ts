@@ -8,15 +8,18 @@ import type {
 import { mallKey, opaqueId } from '../../rules/ids.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toSafeHtml } from '../../rules/html.ts';
+import { toInstant } from '../../rules/korean-time.ts';
 import { toImage } from '../../rules/image.ts';
+import type { WireSticker } from './goods.wire.ts';
 import type { ProductMall } from './product-mall.ts';
 
 export function productId(mall: Pick<ProductMall, 'url' | 'key'>, number: string): string {
   return opaqueId('Product', mallKey(mall), number);
 }
 
-export function toSticker(wire: { type: string | null; color: string | null } | null): Sticker | null {
-  return wire?.type ? { type: wire.type, color: toHexColor(wire.color) } : null;
+export function toSticker(wire: WireSticker | null): Sticker | null {
+  if (!wire?.type) return null;
+  return { type: wire.type, color: toHexColor(wire.color), criterion: wire.critCntn, endsAt: toInstant(wire.endDts) };
 }
 
 export function available(colors: readonly ProductColor[]): ProductColor[] {

@@ -1,6 +1,6 @@
 /** The day that the content was written for. What is over for good counts from here, so that two seeds hold the same bytes. */
 const referenceDay = Date.parse('2026-11-20T09:00:00+09:00');
-const dayInMilliseconds = 86_400_000;
+export const dayInMilliseconds = 86_400_000;
 const weekInMilliseconds = 7 * dayInMilliseconds;
 
 /** `days` before the reference day, at some minute of the working day. */

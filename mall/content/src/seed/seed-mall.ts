@@ -1,6 +1,7 @@
 import type { Database } from 'mall/db/database.ts';
 import { boards, faqCategories, faqs } from 'mall/db/schema/boards.ts';
 import { categories, categoryProducts, mallProducts } from 'mall/db/schema/categories.ts';
+import { productSales } from 'mall/db/schema/products.ts';
 import { cornerContents, corners, popups, promotions, smartKeywords, terms } from 'mall/db/schema/display.ts';
 import { coupons } from 'mall/db/schema/benefits.ts';
 import { exhibitions } from 'mall/db/schema/exhibitions.ts';
@@ -14,7 +15,7 @@ import { termsRows } from './content/terms-rows.ts';
 import { insertRows } from 'mall/db/insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
-import { assortmentOf, type Assortment, type Placed } from './malls/assortment.ts';
+import { assortmentOf, salesRows, type Assortment, type Placed } from './malls/assortment.ts';
 import { offeredCouponRows } from './members/benefit-rows.ts';
 
 /** Everything of one mall but the mall itself and its members. Numbers that are unique over malls begin at `turn` thousands. */
@@ -29,6 +30,7 @@ export async function seedMall(
   const display = cornerRows(assortment);
   await insertRows(db, categories, categoryRows(mall));
   await insertRows(db, mallProducts, assortment.mallProducts);
+  await insertRows(db, productSales, salesRows(assortment, filledOn));
   await insertRows(db, categoryProducts, assortment.categoryProducts);
   await insertRows(db, corners, display.corners);
   await insertRows(db, cornerContents, display.contents);

@@ -16,7 +16,10 @@ export interface Placing {
   months: number[] | null;
   /** Smallest first in a list. */
   recommendRank: number;
+  /** Pieces that a mall which carries everything sold in the month before. */
   salesCnt: number;
+  /** Its price rises on a day that is known. */
+  isSpecial: boolean;
 }
 
 /** One product of goods with everything that hangs on it. */

@@ -1,6 +1,7 @@
 import type { Database, Seed } from 'mall/db/database.ts';
 import { insertRows } from 'mall/db/insert-rows.ts';
 import { malls } from 'mall/db/schema/malls.ts';
+import { countSales } from 'mall/features/products/count-sales.ts';
 import { seedOnce } from 'mall/db/seed-once.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedMall } from './seed-mall.ts';
@@ -10,7 +11,7 @@ import { mallRows } from './malls/mall-rows.ts';
 import { hashPasswords } from './members/member-rows.ts';
 
 /** Increase it when the content changes, so that a database knows its seed. */
-const seedVersion = '10';
+const seedVersion = '11';
 
 interface SeedOptions {
   /** Adds members whose passwords are published. */
@@ -27,12 +28,13 @@ export async function seedIfEmpty(
   return seedOnce(db, seedVersion, async (transaction) => {
     const hashes = hasDemoMembers ? hashPasswords() : null;
     await insertRows(transaction, malls, mallRows());
-    const catalog = await seedCatalog(transaction);
+    const catalog = await seedCatalog(transaction, filledOn);
     const knownHashes = await hashes;
     for (const [index, mall] of mallList.entries()) {
       const assortment = await seedMall(transaction, mall, catalog, { turn: index + 1, filledOn });
       if (knownHashes) await seedMembers(transaction, mall, assortment, knownHashes);
     }
+    await countSales(transaction, filledOn);
   });
 }
 

@@ -50,8 +50,10 @@ export const mallProducts = pgTable(
     ctgNo: text('ctg_no').notNull(),
     /** Order of sort RECOMMEND, smallest first. */
     recommendRank: integer('recommend_rank').notNull().default(0),
-    /** Order of sort SALES, largest first. */
+    /** Pieces sold lately, as `countSales` counts them. Order of sort SALES, largest first. */
     salesCnt: integer('sales_cnt').notNull().default(0),
+    /** Among the mall's bestsellers, likewise. */
+    isBest: boolean('is_best').notNull().default(false),
     kind: text('kind').$type<ProductKind>().notNull().default('GOODS'),
     /** On sale or sold out: shown in lists. */
     isListed: boolean('is_listed').notNull().default(false),

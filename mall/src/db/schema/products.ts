@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { WordsRule } from '../../buying/option-words.ts';
 import type { CycleCode } from '../../buying/subscription-calendar.ts';
-import { notNegative } from './checks.ts';
+import { notNegative, positive } from './checks.ts';
 import { instant, won, yn } from './column-types.ts';
 
 /** GOODS numbers begin with GD, WIRELESS (phones) with HP. */
@@ -43,7 +43,7 @@ export const products = pgTable(
     name: text('name').notNull(),
     gdsStat: text('gds_stat').notNull().default('GD00403'),
     gdsGrpTag: text('gds_grp_tag'),
-    /** Text of the sticker; null: no sticker. */
+    /** Text of a sticker of the shop's own, in place of the labels that follow from rules; null: none. */
     stckrType: text('stckr_type'),
     /** `#rrggbb` */
     stckrColor: text('stckr_color'),
@@ -123,6 +123,8 @@ export const goods = pgTable(
     taxFree: boolean('tax_free').notNull().default(false),
     /** Terms of what is sold by subscription alone. Null: it is bought as goods. */
     subs: jsonb('subs').$type<SubscriptionTerms>(),
+    /** The company that supplies and sends it. Null: the mall's own. */
+    splNm: text('spl_nm'),
   },
   (table) => [...notNegative(table.mktPrc, table.slPrc, table.dlvPrc)],
 );
@@ -144,6 +146,20 @@ export const goodsOptions = pgTable(
     mkOrdYn: yn('mk_ord_yn').notNull().default('N'),
   },
   (table) => [index('goods_options_goods').on(table.gdsGrpNo), ...notNegative(table.stckqty)],
+);
+
+/** Pieces that a mall sold before its orders were here, by day (yyyyMMdd in Korea). */
+export const productSales = pgTable(
+  'product_sales',
+  {
+    mallId: text('mall_id').notNull(),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    soldDt: text('sold_dt').notNull(),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mallId, table.gdsGrpNo, table.soldDt] }), ...positive(table.qty)],
 );
 
 /** Changes that the shop's people have planned, until each is in force or withdrawn. Null: stays as it is. */

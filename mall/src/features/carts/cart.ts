@@ -126,21 +126,22 @@ function toCartLine(
 ) {
   const { seenSlPrc } = row;
   const befSlPrc = seenSlPrc === sellableItem.goods.slPrc ? null : seenSlPrc;
-  const line = toPurchaseLine(row, sellableItem, favorites);
+  const line = toPurchaseLine(row, sellableItem, favorites, destination.now);
   const arvlDt = line.ordPsblYn === 'Y' ? arrivalAt(destination, sellableItem.goods) : null;
   return { ...line, befSlPrc, cartNo: row.cartNo, arvlDt };
 }
 
-/** Goods with their selection, in today's state. */
+/** Goods with their selection, in today's state. What is bought has no label: `now` is for what may still be. */
 export function toPurchaseLine(
   selection: Selection & { qty: number },
   sellableItem: SellableItem,
   favorites: Set<string> | null,
+  now: Date | null = null,
 ) {
   const { optNo, colorNm, optTxt = null, qty } = selection;
   const { ordImpsblRsnCd, ...state } = stateOfSelection(sellableItem, selection, qty);
   return {
-    ...toGoods(sellableItem, sellableItem.colors, favorites),
+    ...toGoods(sellableItem, sellableItem.colors, favorites, now),
     imgPath: pictureIn(sellableItem.product, sellableItem.colors, colorNm),
     optNo,
     colorNm,

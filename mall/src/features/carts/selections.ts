@@ -6,7 +6,14 @@ import { rowsIn } from '../../db/read-together.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { goods, goodsOptions, products } from '../../db/schema/products.ts';
 import type { FieldFault } from '../../http/refusal.ts';
-import { colorsIn, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
+import {
+  colorsIn,
+  labelFacts,
+  priceEndDts,
+  productColumns,
+  type ColorRow,
+  type GoodsRow,
+} from '../products/product.queries.ts';
 import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
 
 /** Goods with the chosen option and color. */
@@ -64,6 +71,7 @@ export async function loadSellableItems(
       ctgNo: mallProducts.ctgNo,
       product: productColumns,
       goods,
+      facts: { ...labelFacts, priceEndDts },
       colors: colorsIn(goods.gdsGrpNo),
       options: rowsIn(
         getTableColumns(goodsOptions),

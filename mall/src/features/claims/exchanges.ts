@@ -4,7 +4,7 @@ import { claimItems, type GoodsSnapshot } from '../../db/schema/orders.ts';
 import { invalid, type FieldFault } from '../../http/refusal.ts';
 import { toPurchaseLine } from '../carts/cart.ts';
 import { invalidFields, loadSellableItems, type Selection, type SellableItem } from '../carts/selections.ts';
-import { snapshotText } from '../orders/order.ts';
+import { snapshotText } from '../orders/snapshot-text.ts';
 import { checkOrderable, sellableItemOf } from '../orders/order-lines.ts';
 import { changeItems, type ItemRow } from '../orders/order.queries.ts';
 import { lockStock, restock, reserveStock } from '../orders/stock-rows.ts';

@@ -1,6 +1,10 @@
 import { carrier } from '../../buying/carrier.ts';
 import { receivingWayOf, type ReceivingWay } from '../../buying/delivery-groups.ts';
 import { namingSeller, sellerMark } from '../../malls/seller.ts';
+import { html } from '../../http/html.ts';
+
+/** Where the text names the shops where goods are picked up. */
+const placesMark = '#{places}';
 
 /** The consents of orders. None is checked in advance. */
 export const orderAgreements = [
@@ -14,14 +18,13 @@ export const orderAgreements = [
   {
     agreeCd: 'AG00102',
     title: '배송을 위한 개인정보 제공 동의',
-    cntnHtml: `<p>제공받는 자: ${sellerMark}(상품 판매), ${carrier}(배송). 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 배송이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>`,
+    cntnHtml: `<p>제공받는 자: ${sellerMark}(상품 판매·공급), ${carrier}(배송). 제공 목적: 상품의 배송과 문의 처리. 제공 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 보유 기간: 배송이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>`,
     reqYn: 'Y',
   },
   {
     agreeCd: 'AG00104',
     title: '매장 수령을 위한 개인정보 제공 동의',
-    cntnHtml:
-      '<p>제공받는 자: 상품을 받아 갈 매장. 제공 목적: 주문한 분 확인과 상품 전달. 제공 항목: 주문자의 이름과 연락처, 주문번호. 보유 기간: 상품을 받아 간 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 매장에서 상품을 받을 수 없습니다.</p>',
+    cntnHtml: `<p>제공받는 자: ${placesMark}(상품 전달). 제공 목적: 주문한 분 확인과 상품 전달. 제공 항목: 주문자의 이름과 연락처, 주문번호. 보유 기간: 상품을 받아 간 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 매장에서 상품을 받을 수 없습니다.</p>`,
     reqYn: 'Y',
   },
   {
@@ -59,12 +62,19 @@ export function agreementsFor(
   });
 }
 
-/** With the name of who sells. */
-export function shownAgreements(
-  goods: readonly { dlvType: string }[],
-  { seller, ...buyer }: { seller: string; isGuest: boolean },
-) {
-  return namingSeller(agreementsFor(goods, buyer), seller);
+interface Receivers {
+  isGuest: boolean;
+  /** The companies whose goods are brought. */
+  sellers: readonly string[];
+  /** The shops where goods are picked up. */
+  places: readonly string[];
+}
+
+/** With the names of all who are given something. */
+export function shownAgreements(goods: readonly { dlvType: string }[], { sellers, places, isGuest }: Receivers) {
+  const { markup } = html`${places.join(', ')}`;
+  const named = namingSeller(agreementsFor(goods, { isGuest }), [...new Set(sellers)].join(', '));
+  return named.map((each) => ({ ...each, cntnHtml: each.cntnHtml.replaceAll(placesMark, () => markup) }));
 }
 
 type OrderAgreement = (typeof orderAgreements)[number];

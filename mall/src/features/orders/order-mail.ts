@@ -9,7 +9,8 @@ import { mallNamesIn } from '../../malls/mall.queries.ts';
 import { maskedAddressWords } from '../deliveries/address-book.ts';
 import { findPickupPlace, pickupDay } from '../deliveries/pickup-places.ts';
 import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
-import { arrivalOfItem, snapshotText } from './order.ts';
+import { arrivalOfItem } from './order.ts';
+import { snapshotText } from './snapshot-text.ts';
 import { unsealPersonal } from './personal-data.ts';
 
 /** What every message of an order may name. */

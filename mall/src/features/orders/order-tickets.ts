@@ -16,7 +16,8 @@ import { newNumber } from '../../security/numbers.ts';
 import { seal, unseal } from '../../security/sealing.ts';
 import { toDay } from '../../wire/days.ts';
 import { changeOrder, lockOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
-import { orderResponse, snapshotText } from './order.ts';
+import { orderResponse } from './order.ts';
+import { snapshotText } from './snapshot-text.ts';
 import { ticketPhoneOf, unsealPersonal } from './personal-data.ts';
 import { isSentTicket, ticketsIn, type TicketRow } from './ticket-rows.ts';
 

@@ -4,7 +4,6 @@ import { needsTicketPhone, wayOfGroup, type ReceivingWay } from '../../buying/de
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
-import type { GoodsSnapshot } from '../../db/schema/orders.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
@@ -27,6 +26,7 @@ import { actionsOfItem, actionsOfOrder, claimOffersOf } from './possible-actions
 import { ticketsOf } from './ticket-rows.ts';
 import { toDeliveryGroup } from './sheet.ts';
 import { paymentOfRow, refundedBy } from './upload-row-payment.ts';
+import { snapshotText } from './snapshot-text.ts';
 
 /** The response of `GET /orders/{ordNo}`, with masked names, numbers and addresses. */
 export async function orderResponse(context: MallContext, ordNo: string) {
@@ -177,12 +177,6 @@ function pickupOf({ plcNo, ordDts, payDts }: OrderRow, item: ItemRow) {
 function commonWay(items: readonly ItemRow[]): ReceivingWay | null {
   const [way = null, ...others] = new Set(items.map(wayOfGroup));
   return others.length === 0 ? way : null;
-}
-
-/** A text of what was bought. */
-export function snapshotText(snapshot: GoodsSnapshot | null | undefined, field: string): string | null {
-  const value = snapshot?.[field];
-  return typeof value === 'string' ? value : null;
 }
 
 function showItem(ordTp: OrderRow['ordTp'], item: ItemRow, favorites: ReadonlySet<string>, now: Date) {

@@ -28,8 +28,8 @@ export interface CheckoutContext {
   favorites: Set<string>;
   /** Undefined once they have left. */
   member: Member | undefined;
-  /** Who sells: the company of the mall. */
-  seller: string;
+  /** The company of the mall. */
+  company: string;
 }
 
 /** As of one moment, in one statement. */
@@ -64,7 +64,7 @@ function checkoutIn({ now }: Pick<MallContext, 'now'>, memNo: string, numbers: S
     hldPnt: heldPointsIn(memNo, now()),
     addresses: addressRowsIn(memNo),
     favorites: favoritesIn(memNo, numbers),
-    sellers: rowsIn(
+    malls: rowsIn(
       { company: malls.company, mallNm: malls.mallNm },
       sql`from ${malls} where ${malls.mallId} = (select ${members.mallId} from ${members} where ${eq(members.memNo, memNo)})`,
     ),
@@ -74,9 +74,9 @@ function checkoutIn({ now }: Pick<MallContext, 'now'>, memNo: string, numbers: S
 
 function toCheckout(
   context: MallContext,
-  { members: [member], sellers: [mall], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
+  { members: [member], malls: [mall], addresses, ...read }: Read<ReturnType<typeof checkoutIn>>,
 ): CheckoutContext {
-  return { ...read, addresses: openAddresses(context, addresses), member, seller: sellerName(mall) };
+  return { ...read, addresses: openAddresses(context, addresses), member, company: sellerName(mall) };
 }
 
 export function isGuest({ member }: Pick<CheckoutContext, 'member'>): boolean {

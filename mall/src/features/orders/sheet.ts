@@ -1,3 +1,4 @@
+import { isBrought, receivingWayOf } from '../../buying/delivery-groups.ts';
 import type { OrderPrice } from '../../buying/order-price.ts';
 import { pointRule } from '../../buying/points.ts';
 import type { MallContext } from '../../context.ts';
@@ -12,6 +13,7 @@ import { pickupDay, pickupPlacesOf } from '../deliveries/pickup-places.ts';
 import { cardsFor } from '../payments/cards.ts';
 import { currentProvider } from '../payments/providers.ts';
 import { installmentsFor, methodsFor } from '../payments/methods.ts';
+import { snapshotText } from './snapshot-text.ts';
 import { shownAgreements } from './order-agreements.ts';
 import {
   bestDiscountOf,
@@ -62,10 +64,20 @@ export function showSheet(context: MallContext, row: SheetRow, checkout: Checkou
 function agreedPart(lines: readonly SheetLine[], { groups, summary }: OrderPrice, checkout: CheckoutContext) {
   return {
     dlvGrpList: groups.map(toDeliveryGroup),
-    agreeList: shownAgreements(groups, { seller: checkout.seller, isGuest: isGuest(checkout) }),
+    agreeList: shownAgreements(groups, {
+      isGuest: isGuest(checkout),
+      sellers: sellersOf(lines, checkout),
+      places: pickupPlacesOf(lines).map(({ plcNm, telNo }) => `${plcNm} ${telNo}`),
+    }),
     instList: installmentsFor(summary.payPrc, monthsOf(lines)),
     summary,
   };
+}
+
+/** Who sends what is brought: the supplier of each product, else the mall's company. */
+function sellersOf(lines: readonly SheetLine[], { company }: CheckoutContext): string[] {
+  const brought = lines.filter((line) => isBrought(receivingWayOf(line)));
+  return brought.map(({ snapshot }) => snapshotText(snapshot, 'splNm') ?? company);
 }
 
 /** The fingerprint of what an order agrees to: its lines, fees, sums, terms, and the months of each card. */

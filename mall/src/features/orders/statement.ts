@@ -8,7 +8,7 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
-import { snapshotText } from './order.ts';
+import { snapshotText } from './snapshot-text.ts';
 import { findOrder, itemsIn, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { unsealPersonal } from './personal-data.ts';
 import { refundedByClaimsIn } from './upload-row-payment.ts';

@@ -18,9 +18,10 @@ export const categoryHandlers = {
 } satisfies Partial<Handlers>;
 
 async function listCategoryProducts(
-  { db }: MallContext,
+  context: MallContext,
   call: Call<'listCategoryProducts' | 'listPreCategoryProducts'>,
 ) {
+  const { db } = context;
   const { ctgNo, ...wish } = call.params;
   const kind = await findKind(db, call.mallId, ctgNo);
   const scope = categoryScope(call.mallId, ctgNo, kind);
@@ -28,8 +29,8 @@ async function listCategoryProducts(
   const shown = numbers.map(({ gdsGrpNo }) => gdsGrpNo);
   return {
     ctgNo,
-    goodsList: kind === 'GOODS' ? withAftrKeys(await loadGoods(db, viewerOf(call), shown), keys) : [],
-    ncpList: kind === 'WIRELESS' ? withAftrKeys(await loadWireless(db, viewerOf(call), shown), keys) : [],
+    goodsList: kind === 'GOODS' ? withAftrKeys(await loadGoods(context, viewerOf(call), shown), keys) : [],
+    ncpList: kind === 'WIRELESS' ? withAftrKeys(await loadWireless(context, viewerOf(call), shown), keys) : [],
     totalCnt,
     page: wish.page,
     size: wish.size,

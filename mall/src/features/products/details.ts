@@ -35,7 +35,7 @@ async function getGoods(context: MallContext, { params, mallId, caller }: Call<'
   const { detailHtml, makerCd, makerNm, notice } = texts;
   const { dlvPrc, ingMm, originNm, relGdsGrpNos, sizeChart } = row.goods;
   const ofGoods = colors.get(id) ?? [];
-  const shown = toGoods(row, ofGoods, favorites);
+  const shown = toGoods(row, ofGoods, favorites, now());
   const way = receivingWayOf(row.goods);
   return {
     ...shown,
@@ -67,7 +67,10 @@ async function getGoods(context: MallContext, { params, mallId, caller }: Call<'
   };
 }
 
-async function getWireless({ db }: MallContext, { params, mallId, caller }: Call<'getWireless' | 'getPreWireless'>) {
+async function getWireless(
+  { db, now }: MallContext,
+  { params, mallId, caller }: Call<'getWireless' | 'getPreWireless'>,
+) {
   const { id } = params;
   const [[row], texts, colors, favorites, memoryList] = await Promise.all([
     loadWirelessRows(db, mallId, [id]),
@@ -80,7 +83,7 @@ async function getWireless({ db }: MallContext, { params, mallId, caller }: Call
   const { detailHtml, notice } = texts;
   const { relsPrc, joinTpList, joinTp, phoneMemory } = row.wireless;
   const ofPhone = colors.get(id) ?? [];
-  const shown = toWireless(row, ofPhone, favorites);
+  const shown = toWireless(row, ofPhone, favorites, now());
   return {
     ...shown,
     colorList: withPictures(shown.colorList, ofPhone),

@@ -11,12 +11,12 @@ export const listHandlers = {
   listPreWireless: listWireless,
 } satisfies Partial<Handlers>;
 
-async function listGoods({ db }: MallContext, call: Call<'listGoods' | 'listPreGoods'>) {
-  return { goodsList: await loadGoods(db, viewerOf(call), call.body.gdsGrpNolist) };
+async function listGoods(context: MallContext, call: Call<'listGoods' | 'listPreGoods'>) {
+  return { goodsList: await loadGoods(context, viewerOf(call), call.body.gdsGrpNolist) };
 }
 
-async function listWireless({ db }: MallContext, call: Call<'listWireless' | 'listPreWireless'>) {
+async function listWireless(context: MallContext, call: Call<'listWireless' | 'listPreWireless'>) {
   const { searchProps, gdsGrpNolist } = call.body;
-  const numbers = await findWirelessNumbers(db, call.mallId, searchProps, gdsGrpNolist);
-  return { ncpList: await loadWireless(db, viewerOf(call), numbers) };
+  const numbers = await findWirelessNumbers(context.db, call.mallId, searchProps, gdsGrpNolist);
+  return { ncpList: await loadWireless(context, viewerOf(call), numbers) };
 }

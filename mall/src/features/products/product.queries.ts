@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { readTogether, rowsIn } from '../../db/read-together.ts';
 import { mallProducts } from '../../db/schema/categories.ts';
 import { wishes } from '../../db/schema/members.ts';
-import { goods, productColors, products } from '../../db/schema/products.ts';
+import { goods, plannedChanges, productColors, products } from '../../db/schema/products.ts';
 import { wireless } from '../../db/schema/wireless.ts';
 import { deletedColor, knownStatuses } from './sale-status.ts';
 
@@ -20,6 +20,18 @@ export const productColumns = {
   stckqty2: products.stckqty2,
 };
 
+/** What decides about the label of a product in its mall, beside its prices. */
+export const labelFacts = {
+  isBest: sql<boolean>`coalesce(${mallProducts.isBest}, false)`,
+  regDts: products.regDts,
+};
+
+/** Null: no change that is planned raises the price. */
+export const priceEndDts = sql<Date | null>`(select min(${plannedChanges.fromDts}) from ${plannedChanges}
+  where ${plannedChanges.gdsGrpNo} = ${goods.gdsGrpNo} and ${plannedChanges.slPrc} > ${goods.slPrc})`.mapWith(
+  plannedChanges.fromDts,
+);
+
 export type GoodsRow = Awaited<ReturnType<typeof loadGoodsRows>>[number];
 export type WirelessRow = Awaited<ReturnType<typeof loadWirelessRows>>[number];
 export type ColorRow = typeof productColors.$inferSelect;
@@ -34,7 +46,7 @@ function onShelf(mallId: string, numbers: readonly string[]) {
 
 export function loadGoodsRows(db: Database, mallId: string, numbers: readonly string[]) {
   return db
-    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods })
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods, facts: { ...labelFacts, priceEndDts } })
     .from(mallProducts)
     .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
     .innerJoin(goods, eq(goods.gdsGrpNo, mallProducts.gdsGrpNo))
@@ -43,7 +55,7 @@ export function loadGoodsRows(db: Database, mallId: string, numbers: readonly st
 
 export function loadWirelessRows(db: Database, mallId: string, numbers: readonly string[]) {
   return db
-    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, wireless })
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, wireless, facts: labelFacts })
     .from(mallProducts)
     .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
     .innerJoin(wireless, eq(wireless.gdsGrpNo, mallProducts.gdsGrpNo))

@@ -1,4 +1,6 @@
 import { receivingWayOf } from '../../buying/delivery-groups.ts';
+import { labelOf, type LabelFacts } from '../../buying/product-labels.ts';
+import { toDts } from '../../wire/dts.ts';
 import type { ColorRow, GoodsRow, WirelessRow } from './product.queries.ts';
 
 export type Goods = ReturnType<typeof toGoods>;
@@ -7,11 +9,12 @@ export type Wireless = ReturnType<typeof toWireless>;
 /** `ctgNo` is null for goods in a cart that the mall no longer sells. */
 type ShownGoods = Omit<GoodsRow, 'ctgNo'> & { ctgNo: string | null };
 
-/** `favorites` is null for a visitor, who sees neither favorites nor market prices. */
+/** `favorites` is null for a visitor, who sees neither favorites nor market prices; `now` where no label is shown. */
 export function toGoods(
-  { ctgNo, product, goods }: ShownGoods,
+  { ctgNo, product, goods, facts }: ShownGoods,
   colors: readonly ColorRow[],
   favorites: Set<string> | null,
+  now: Date | null,
 ) {
   return {
     gdsGrpNo: product.gdsGrpNo,
@@ -26,7 +29,7 @@ export function toGoods(
     imgPath: product.imgPaths[0] ?? null,
     gdsStat: product.gdsStat,
     gdsGrpTag: product.gdsGrpTag,
-    gdsGrpStckr: toSticker(product),
+    gdsGrpStckr: toSticker(product, { ...facts, ...goods }, now),
     stckqty: product.stckqty,
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
@@ -35,6 +38,7 @@ export function toGoods(
     mkOrdYn: null as 'Y' | 'N' | null,
     ingMm: goods.ingMm,
     subsNo: goods.subs && product.gdsGrpNo,
+    splNm: goods.splNm,
     colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({
       colorNm,
       colorHexCode,
@@ -47,9 +51,10 @@ export function toGoods(
 }
 
 export function toWireless(
-  { ctgNo, product, wireless }: WirelessRow,
+  { ctgNo, product, wireless, facts }: WirelessRow,
   colors: readonly ColorRow[],
   favorites: Set<string> | null,
+  now: Date,
 ) {
   const { newNum, transNum, changeNum, otherItem1, otherItem2 } = wireless;
   const { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
@@ -59,7 +64,7 @@ export function toWireless(
     masterCtgNo: ctgNo,
     mainImgPath: product.imgPaths[0] ?? null,
     gdsGrpTag: product.gdsGrpTag,
-    gdsGrpStckr: toSticker(product),
+    gdsGrpStckr: toSticker(product, { ...facts, slPrc: null, mktPrc: null, priceEndDts: null }, now),
     fvrtYn: favoriteYn(favorites, product.gdsGrpNo),
     newNum,
     transNum,
@@ -105,6 +110,9 @@ function favoriteYn(favorites: Set<string> | null, gdsGrpNo: string): 'Y' | 'N' 
   return favorites.has(gdsGrpNo) ? 'Y' : 'N';
 }
 
-function toSticker({ stckrType, stckrColor }: GoodsRow['product']) {
-  return stckrType === null ? null : { type: stckrType, color: stckrColor };
+/** A sticker of the shop's own, else the label that holds. */
+function toSticker({ stckrType, stckrColor }: GoodsRow['product'], facts: LabelFacts, now: Date | null) {
+  if (stckrType !== null) return { type: stckrType, color: stckrColor, critCntn: null, endDts: null };
+  const label = now && labelOf(facts, now);
+  return label && { ...label, endDts: label.endDts && toDts(label.endDts) };
 }

@@ -9,13 +9,13 @@ import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 export const searchHandlers = { searchProducts } satisfies Partial<Handlers>;
 
-async function searchProducts({ db }: MallContext, call: Call<'searchProducts'>) {
+async function searchProducts(context: MallContext, call: Call<'searchProducts'>) {
   const { smartSearch, ...wish } = call.body;
-  const { numbers, keys, totalCnt, facetList } = await findProducts(db, call.mallId, smartSearch, wish);
+  const { numbers, keys, totalCnt, facetList } = await findProducts(context.db, call.mallId, smartSearch, wish);
   const shown = (kind: string) => numbers.filter((number) => number.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([
-    loadGoods(db, viewerOf(call), shown('GOODS')),
-    loadWireless(db, viewerOf(call), shown('WIRELESS')),
+    loadGoods(context, viewerOf(call), shown('GOODS')),
+    loadWireless(context, viewerOf(call), shown('WIRELESS')),
   ]);
   return {
     goodsList: withAftrKeys(goodsList, keys),

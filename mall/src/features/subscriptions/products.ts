@@ -42,7 +42,7 @@ export async function findOffer(db: Database, mallId: string, subsNo: string): P
     .select({ company: malls.company, mallNm: malls.mallNm })
     .from(malls)
     .where(eq(malls.mallId, mallId));
-  return { ...row, terms, seller: sellerName(mall) };
+  return { ...row, terms, seller: row.goods.splNm ?? sellerName(mall) };
 }
 
 const orders: Readonly<Record<string, SQL>> = {

@@ -1,7 +1,7 @@
 import type { MallContext } from '../../context.ts';
 import { loadSellableItems, type SellableItem } from '../carts/selections.ts';
 import { parcelsOf, type Parcel } from '../orders/order.queries.ts';
-import { snapshotText } from '../orders/order.ts';
+import { snapshotText } from '../orders/snapshot-text.ts';
 import { toLine } from '../../wire/text.ts';
 import { optionIn } from './check-rows.ts';
 import type { Cells } from './columns.ts';

@@ -4,7 +4,7 @@ import type { MallContext } from '../../context.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
-import { snapshotText } from '../orders/order.ts';
+import { snapshotText } from '../orders/snapshot-text.ts';
 import { paidLinesOf, refundedByClaims } from '../orders/statement.ts';
 import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
 import { checkUpload } from './check-upload.ts';

@@ -35,7 +35,8 @@ async function setWish(context: MallContext, call: Call<'setWish'>) {
   return { gdsGrpNo, fvrtYn };
 }
 
-async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
+async function listWishes(context: MallContext, call: Call<'listWishes'>) {
+  const { db } = context;
   const { page, size, gdsTp = null, sort = null } = call.params;
   const { memNo } = memberOf(call);
   const member = { memNo, mallId: call.mallId };
@@ -49,8 +50,8 @@ async function listWishes({ db }: MallContext, call: Call<'listWishes'>) {
   ]);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
   const [goodsList, ncpList] = await Promise.all([
-    loadGoods(db, viewerOf(call), ofKind('GOODS')),
-    loadWireless(db, viewerOf(call), ofKind('WIRELESS')),
+    loadGoods(context, viewerOf(call), ofKind('GOODS')),
+    loadWireless(context, viewerOf(call), ofKind('WIRELESS')),
   ]);
   const keys = new Map(rows.map(({ gdsGrpNo, key }) => [gdsGrpNo, toAftrKey(key)]));
   return {

@@ -6,6 +6,7 @@ import { useDevice } from '../../shop/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { LoadMorePages } from './load-more-pages.ts';
 import { allOf, awaitedPages, awaitedRows, endOf, isAwaited, rowsOf, type Row } from './list-rows.ts';
+import { LabelCriteria } from './LabelCriteria.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
@@ -135,6 +136,7 @@ export function ProductList({
           onRetry={(failed) => further.askAgain(failed)}
         />
       </ul>
+      <LabelCriteria products={products} />
       {products ? (
         <ListEnd
           pageRange={{ page, through }}

@@ -20,6 +20,18 @@ export function BuyingGuide({ product }: { product: Product }) {
           ? deliveryRule(delivery, product)
           : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}
       </dd>
+      {product.__typename === 'Goods' && product.supplier ? (
+        <>
+          <dt>공급·발송</dt>
+          <dd>{product.supplier}</dd>
+        </>
+      ) : null}
+      {product.sticker?.criterion ? (
+        <>
+          <dt>{product.sticker.type}</dt>
+          <dd>{product.sticker.criterion}.</dd>
+        </>
+      ) : null}
       {product.__typename === 'Goods' && product.marketPrice !== null ? (
         <>
           <dt>시중가</dt>

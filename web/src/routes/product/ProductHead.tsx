@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { ShareButton } from '../../features/product-page/ShareButton/ShareButton.tsx';
+import { untilInWords } from '../../shared/format/day-words.ts';
 import { FavoriteButton } from '../../shop/favorites/FavoriteButton.tsx';
 import { categoryPath } from '../../shop/links/mall-paths.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -20,6 +21,7 @@ export function ProductHead({ product, title }: { product: Product; title: strin
             {sticker.type}
           </span>
         ) : null}
+        {sticker?.endsAt ? <span className={classes.tag}>{untilInWords(sticker.endsAt)}</span> : null}
         {tag ? <span className={classes.tag}>{tag}</span> : null}
       </p>
       <h1 className={classes.name}>{title}</h1>

@@ -75,7 +75,7 @@ interface GoodsEvent {
 const events: readonly GoodsEvent[] = [
   {
     home: '오늘의 특가',
-    label: '[특가]',
+    label: '[기획]',
     things: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'],
   },
   {
@@ -121,6 +121,11 @@ const events: readonly GoodsEvent[] = [
   },
 ];
 
+/** Categories of special offers, which end on a day that is known. */
+function isSpecialSale(sub: SubCategoryName): boolean {
+  return sub.endsWith('특가');
+}
+
 function eventDrafts(): GoodsDraft[] {
   const taken = new Set<string>();
   return events.flatMap(({ home, label, things }) => {
@@ -131,6 +136,7 @@ function eventDrafts(): GoodsDraft[] {
     return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({
       ...draft,
       home,
+      isSpecial: isSpecialSale(home),
       name: `${label} ${draft.name}`,
     }));
   });
@@ -162,10 +168,13 @@ function withEvents(bundles: readonly GoodsBundle[]): GoodsBundle[] {
   const random = randomFor('events');
   return bundles.map((bundle) => {
     const discount = 1 - bundle.goods.slPrc / bundle.goods.mktPrc;
-    if (!isShown(bundle) || discount < 0.44 || bundle.placing.home.includes('특가') || !random.chance(0.4))
-      return bundle;
+    if (!isShown(bundle) || discount < 0.44 || isSpecialSale(bundle.placing.home) || !random.chance(0.4)) return bundle;
     const alsoIn: SubCategoryName[] = [random.pick(['오늘의 특가', '임직원 특가', '계절 기획'] as const)];
-    return { ...bundle, placing: { ...bundle.placing, alsoIn: alsoIn.filter((sub) => sub !== bundle.placing.home) } };
+    const isSpecial = alsoIn.some(isSpecialSale);
+    return {
+      ...bundle,
+      placing: { ...bundle.placing, isSpecial, alsoIn: alsoIn.filter((sub) => sub !== bundle.placing.home) },
+    };
   });
 }
 

@@ -18,7 +18,7 @@ import { daysBefore } from '../seed-dates.ts';
 import type { GoodsBundle, GoodsOptionRow } from '../seed-rows.ts';
 import { detailHtml } from './detail-html.ts';
 import type { GoodsDraft } from './goods-draft.ts';
-import { stickerOf, tagOf } from './goods-labels.ts';
+import { tagOf } from './goods-labels.ts';
 import { offeredColors, planStock } from './goods-stock.ts';
 import { installmentMonths, marketPrice } from './prices.ts';
 import { isSubscription, subscriptionTerms } from './subscription-terms.ts';
@@ -39,7 +39,6 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const age = random.between(1, 420);
   const regDts = daysBefore(age, random.between(0, 540));
   const salesCnt = Math.floor(random.next() ** 4 * 9_000);
-  const sticker = stickerOf(draft, { discount, age, salesCnt });
   const dlvType = random.pick(draft.sort.delivery ?? draft.kind.delivery);
   const sizeChart = sizeChartOf(
     draft.sort.noun,
@@ -52,8 +51,6 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       name: draft.name,
       gdsStat: stock.gdsStat,
       gdsGrpTag,
-      stckrType: sticker?.type ?? null,
-      stckrColor: sticker?.color ?? null,
       imgPaths,
       detailHtml: detailHtml(detailOf(draft, originNm, offered, imgPaths, dlvType, random), random),
       notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, offered, regDts, sizeChart)),
@@ -87,11 +84,13 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       sizeChart,
       taxFree: isTaxFree(draft),
       subs: subscriptionTerms(draft),
+      splNm: draft.kind.trade === 'ticket' ? null : draft.brand.maker,
     },
     colors: stock.colors,
     options: optionsOf(draft, gdsGrpNo, stock.stckqty + stock.stckqty2, random),
     placing: {
       gdsGrpNo,
+      isSpecial: draft.isSpecial ?? false,
       home: draft.home,
       alsoIn: [],
       months: seasonOf(draft.home, draft.sort.noun),
@@ -135,6 +134,7 @@ function pictureOf(
 /** Books have at most 10 % off, vouchers hardly any; the rest as usual in shops. */
 function discountOf(draft: GoodsDraft, random: Random): number {
   if (draft.kind.key === 'book') return 0.1;
+  if (draft.isSpecial) return random.pick([0.32, 0.35, 0.41, 0.46]);
   if (draft.kind.trade === 'ticket') return random.pick([0.03, 0.05, 0.1]);
   return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
 }

@@ -19,6 +19,8 @@ export interface GoodsDraft {
   model: string;
   name: string;
   slPrc: number;
+  /** A deep discount that ends. */
+  isSpecial?: boolean;
   /** 0 to 999, the variant of its picture. */
   form: number;
 }

@@ -1,35 +1,6 @@
 import type { GoodsDraft } from './goods-draft.ts';
 import type { Random } from '../random.ts';
 
-export interface Sticker {
-  type: string;
-  color: string;
-}
-
-/** Figures that decide a sticker's claim, so that each claim is true. */
-export interface LabelFacts {
-  /** The share taken off the market price, 0 to 1. */
-  discount: number;
-  /** Days since the goods were added. */
-  age: number;
-  salesCnt: number;
-}
-
-/** One claim has one color throughout the shop. */
-export const stickerColors = { 특가: '#C62F36', NEW: '#0B7A4B', 베스트: '#1B4FD8' } as const;
-
-const claims: readonly { type: keyof typeof stickerColors; holds: (facts: LabelFacts) => boolean }[] = [
-  { type: '특가', holds: ({ discount }) => discount > 0.38 },
-  { type: 'NEW', holds: ({ age }) => age <= 45 },
-  { type: '베스트', holds: ({ salesCnt }) => salesCnt >= 3_000 },
-];
-
-/** The first sticker whose claim holds. Books carry none. */
-export function stickerOf(draft: GoodsDraft, facts: LabelFacts): Sticker | null {
-  const claim = draft.kind.key === 'book' ? undefined : claims.find(({ holds }) => holds(facts));
-  return claim ? { type: claim.type, color: stickerColors[claim.type] } : null;
-}
-
 /** Labels by sort, else by kind; each is true of all goods that carry it. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   earbuds: ['출퇴근길', '선물용'],

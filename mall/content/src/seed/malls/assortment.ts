@@ -1,6 +1,9 @@
 import type { categoryProducts, mallProducts } from 'mall/db/schema/categories.ts';
+import type { productSales } from 'mall/db/schema/products.ts';
+import { toDay } from 'mall/wire/days.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { hashOf } from '../random.ts';
+import { dayInMilliseconds } from '../seed-dates.ts';
 import type { Placing, ProductRow } from '../seed-rows.ts';
 import { carriedTops, categoryNumber } from './category-rows.ts';
 import type { MallSeed } from './mall-list.ts';
@@ -31,7 +34,7 @@ export function assortmentOf(mall: MallSeed, catalog: readonly Placed[]): Assort
       gdsGrpNo: placing.gdsGrpNo,
       ctgNo: categoryNumber(placing.home),
       recommendRank: placing.recommendRank,
-      salesCnt: Math.floor(placing.salesCnt * mall.share),
+      salesCnt: soldBy(mall, placing),
     })),
     categoryProducts: carried.flatMap(({ placing }) =>
       [placing.home, ...placing.alsoIn]
@@ -39,6 +42,21 @@ export function assortmentOf(mall: MallSeed, catalog: readonly Placed[]): Assort
         .map((sub) => ({ mallId: mall.mallId, ctgNo: categoryNumber(sub), gdsGrpNo: placing.gdsGrpNo })),
     ),
   };
+}
+
+function soldBy({ share }: MallSeed, { salesCnt }: Placing): number {
+  return Math.floor(salesCnt * share);
+}
+
+/** What the mall sold in the weeks before it was filled, each product on one day. */
+export function salesRows({ mall, carried }: Assortment, filledOn: Date): (typeof productSales.$inferInsert)[] {
+  return carried.flatMap(({ placing }) => {
+    const { gdsGrpNo } = placing;
+    const qty = soldBy(mall, placing);
+    const days = 1 + (hashOf(`sold ${gdsGrpNo}`) % 28);
+    const soldDt = toDay(new Date(filledOn.getTime() - days * dayInMilliseconds));
+    return qty === 0 ? [] : [{ mallId: mall.mallId, gdsGrpNo, soldDt, qty }];
+  });
 }
 
 function isTaken(mall: MallSeed, { gdsGrpNo }: Placing): boolean {

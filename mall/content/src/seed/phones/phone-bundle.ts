@@ -11,7 +11,7 @@ import { hashOf, itemAt, type Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { ColorRow, Placing, ProductRow } from '../seed-rows.ts';
 import { headlineOf } from './headline.ts';
-import { extraLinesOf, stickerOf, tagOf } from './phone-labels.ts';
+import { extraLinesOf, tagOf } from './phone-labels.ts';
 import { phoneMakers } from './phone-makers.ts';
 import { rearLensesOf, type PhoneModel } from './phone-model.ts';
 import { plansFor } from './plan-list.ts';
@@ -38,7 +38,6 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
   const instMnthList = headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36];
   const salesCnt = Math.floor(random.next() ** 3 * 4_000) + (model.age < 120 ? 800 : 0);
   const tag = tagOf(model);
-  const sticker = stickerOf(model, salesCnt);
   return {
     product: {
       gdsGrpNo,
@@ -46,8 +45,6 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
       name,
       gdsStat,
       gdsGrpTag: tag,
-      stckrType: sticker?.type ?? null,
-      stckrColor: sticker?.color ?? null,
       imgPaths,
       detailHtml: detailOf(model, imgPaths, offered, random),
       notice: noticeFor(model, offered),
@@ -72,6 +69,7 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
     colors: stock.colors,
     placing: {
       gdsGrpNo,
+      isSpecial: false,
       home: model.sub,
       alsoIn: [],
       months: null,

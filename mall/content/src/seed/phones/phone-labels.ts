@@ -1,12 +1,5 @@
 import type { SubCategoryName } from '../catalog/categories.ts';
-import { stickerColors, type Sticker } from '../goods/goods-labels.ts';
 import type { PhoneModel } from './phone-model.ts';
-
-/** The first sticker whose claim is true. */
-export function stickerOf({ age }: PhoneModel, salesCnt: number): Sticker | null {
-  if (age < 60) return { type: 'NEW', color: stickerColors.NEW };
-  return salesCnt >= 2_000 ? { type: '베스트', color: stickerColors.베스트 } : null;
-}
 
 const tags: Partial<Record<SubCategoryName, string>> = {
   폴더블·플립: '접는 화면',

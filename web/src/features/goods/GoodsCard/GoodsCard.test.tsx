@@ -55,7 +55,10 @@ test('sold out colours are left out, and without any other there are no dots', (
 test('tag and sticker are on the card, the sticker readable on its color', () => {
   renderInMall(
     <GoodsCard
-      goods={someGoods({ tag: '오늘출발', sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400' } })}
+      goods={someGoods({
+        tag: '오늘출발',
+        sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400', criterion: null },
+      })}
     />,
   );
   expect(screen.getByText('오늘출발')).toBeTruthy();
