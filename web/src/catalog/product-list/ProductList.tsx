@@ -66,8 +66,7 @@ export function ProductList({
   const list = useRef<HTMLUListElement>(null);
   const place = useRestoredPosition();
   const { page } = pageRange;
-  const { pathname } = useLocation();
-  const name = pathname + pathFor({ page, through: page });
+  const name = useLocation().pathname + pathFor({ page, through: page });
   const grid = useGrid(list, name, place !== null);
   const pages = useKnownPages(further);
   const end = endOf(totalCount, pages);
