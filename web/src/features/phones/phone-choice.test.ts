@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPhone } from '../../../test/support/any-phone.ts';
 import { aPhoneToBuy, aPhoneToPrice } from '../../../test/support/sample-products.ts';
-import { cheaperPlan, firstChoice, offeredMonths, requestedChoice, requestedJoinType } from './phone-choice.ts';
+import { firstChoice, offeredMonths, requestedChoice, requestedJoinType } from './phone-choice.ts';
 
 const params = (words: Record<string, string>) => new URLSearchParams(words);
 const first = { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 };
@@ -111,17 +111,4 @@ test('what is chosen is among what is offered, for any data of the mall', () => 
       expect(offeredMonths(phone)).toContain(choice.months);
     }),
   );
-});
-
-test('the cheaper plan is one that this person may surely have, with a fee that is known', () => {
-  const [light, premium] = aPhoneToPrice().plans;
-  const unpriced = { ...light!, number: 'P0', monthly: null };
-  const teen = { ...light!, number: 'P3', name: '청소년 20', monthly: 20_900, maximumAge: 18 };
-  const byName = { ...light!, number: 'P4', name: '키즈 10', monthly: 10_000 };
-  const plans = [unpriced, light!, premium!, teen, byName];
-  expect(cheaperPlan(light!, plans, 18)?.number).toBe('P3');
-  expect(cheaperPlan(premium!, plans, 19)?.number).toBe('P1');
-  expect(cheaperPlan(premium!, plans, null)?.number).toBe('P1');
-  expect(cheaperPlan(light!, plans, 19)).toBeNull();
-  expect(cheaperPlan(teen, plans, 18)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { DiscountType, JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
 import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
-import { ageText, isForAge } from './plan-ages.ts';
+import { ageText } from './plan-ages.ts';
 import { ageOf } from './plan-kinds.ts';
 import { soundMonths } from './sound-months.ts';
 
@@ -164,21 +164,11 @@ function firstMonths(phone: Phone): number {
 
 /** Nobody is known yet: a plan for an age comes last. */
 function cheapestForAnyone(plans: readonly Plan[]): Plan | undefined {
-  return cheapestOf(plans.filter((plan) => isOpenTo(plan, null))) ?? cheapestOf(plans);
-}
-
-/** The cheapest plan that someone of this age may have, if its fee is below that of `plan`. */
-export function cheaperPlan(plan: Plan, plans: readonly Plan[], age: number | null): Plan | null {
-  const cheapest = cheapestOf(plans.filter((each) => each.monthly !== null && isOpenTo(each, age)));
-  return cheapest && (cheapest.monthly ?? 0) < (plan.monthly ?? 0) ? cheapest : null;
-}
-
-/** Whether someone may surely have it. A plan for an age is one by its ages, or by its name where the mall sends none. */
-function isOpenTo(plan: Plan, age: number | null): boolean {
-  return ageText(plan) === null ? ageOf(plan) === null : age !== null && isForAge(plan, age);
+  const open = plans.filter((plan) => ageText(plan) === null && ageOf(plan) === null);
+  return cheapestOf(open) ?? cheapestOf(plans);
 }
 
 /** A plan without a price comes last: it may be any. */
-function cheapestOf(plans: readonly Plan[]): Plan | undefined {
+export function cheapestOf(plans: readonly Plan[]): Plan | undefined {
   return plans.toSorted((one, other) => (one.monthly ?? Infinity) - (other.monthly ?? Infinity))[0];
 }

@@ -1,5 +1,5 @@
+import { cheaperPlan } from '../../features/phones/cheaper-plan.ts';
 import type { Plan } from '../../features/phones/phone.ts';
-import { cheaperPlan } from '../../features/phones/phone-choice.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
