@@ -88,8 +88,6 @@ function counted({ dlvType, isIsland, orderedAt }: { dlvType: string; isIsland: 
 }
 
 describe('goods that go back are fetched', () => {
-  const fetched = (moment: string, isIsland = false, dlvType = parcel) => pickUpDays({ dlvType, isIsland }, at(moment));
-
   test('from the next day of the carrier on, told until two o’clock of a working day, on six days', () => {
     const fromTuesday = ['20261124', '20261125', '20261126', '20261127', '20261128', '20261130'];
     expect(fetched('2026-11-23T13:59:59')).toEqual(fromTuesday);
@@ -111,13 +109,20 @@ describe('goods that go back are fetched', () => {
   test('on no day that is past or off, at any moment', () => {
     const days = property(moments, boolean(), (now, isIsland) => {
       const told = pickUpDays({ dlvType: parcel, isIsland }, now);
-      const isOpen = (each: string) =>
-        isDriven(at(`${each.slice(0, 4)}-${each.slice(4, 6)}-${each.slice(6)}T12:00:00`));
-      return told.every(isOpen) && told.every((each, index) => each > (told[index - 1] ?? toDay(now)));
+      return told.every(isDrivenDay) && told.every((each, index) => each > (told[index - 1] ?? toDay(now)));
     });
     expect(check(days, { numRuns: 2_000 }).counterexample).toBeNull();
   });
 });
+
+function fetched(moment: string, isIsland = false, dlvType = parcel): string[] {
+  return pickUpDays({ dlvType, isIsland }, at(moment));
+}
+
+/** Whether the carrier drives on this day, YYYYMMDD. */
+function isDrivenDay(day: string): boolean {
+  return isDriven(at(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00`));
+}
 
 function isRight(journey: Parameters<typeof counted>[0]): boolean {
   const arrives = arrivalDay(journey, journey.orderedAt);
