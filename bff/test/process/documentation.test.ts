@@ -44,6 +44,7 @@ test('the metrics and labels that the guide for operators lists are those that t
   for (const name of jobNames) ofMall.onJob(name, 'done');
   ofMall.watchRefunds(async () => ({ held: 1 }));
   ofMall.watchDifferences(async () => 0);
+  ofMall.watchHolidays(() => 365);
   ofMall.watchDatabase(async () => undefined);
   ofMall.watchMessages(async () => []);
   ofMall.onAnswer('getMenu', 200, 1);
