@@ -44,7 +44,7 @@ beforeAll(async () => {
       notice: [{ title: '제조국', text: '대한민국' }],
       options: [{ optNo: 'O1', optNm: '받침대', addPrc: 3_000 }],
       makerNm: '온결',
-      splNm: '온결상사',
+      arvlDt: '20261130',
       makerCd: 'ONGYEOL',
       szTbl: { unit: 'cm', clmnList: ['높이'], rowList: [{ optNm: '받침대', valList: ['24'] }] },
       colorQtyList: aGoods().colorQtyList.map((color) => ({ ...color, imgPathList: ['/images/a.svg'] })),
