@@ -34,6 +34,7 @@ const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ApplicationSummary: { applNo: 'is ordNo', subsNm: 'is repGdsNm', stat: 'is ordStat' },
   CartAdded: { cartNoList: 'the cart beside it has the lines' },
   CategoryPage: { ctgNo: 'was asked for', facetList: 'read as of a search' },
+  Claim: { pickDlvNo: 'the address beside it is its copy' },
   ClaimItem: { optNo: 'shown by its name' },
   ClaimWithdrawn: { clmStat: 'the order beside it has it' },
   ExhibitionEntry: { entryNo: 'the member has no use for it', entryDts: 'the exhibition has it' },
