@@ -72,6 +72,7 @@ const numbers: Record<string, number> = {
   RecentlyViewed: 3,
   SmartKeywords: 2,
   SearchProducts: 2,
+  SearchSuggestions: 2,
   KeywordsApart: 4,
   Favorites: 2,
   BoardPosts: 2,
@@ -183,6 +184,7 @@ const numberOf = (name: string) => (isContractAlone ? numbersAlone[name] : undef
 const membersOnly = new Set([
   'SmartKeywords',
   'SearchProducts',
+  'SearchSuggestions',
   'KeywordsApart',
   'Favorites',
   'ViewerName',

@@ -19,6 +19,8 @@ interface SearchingMall {
   /** Of the first of these. */
   firstNumber?: number;
   find?: (variables: SearchVariables) => unknown;
+  /** Goods, categories and makers whose names complete a text; by default the mall completes nothing. */
+  complete?: (text: string) => { kind: string; number: string; name: string }[] | null;
   /** Products by their numbers, as the recent list queries them. */
   products?: (variables: { numbers: string[] }) => unknown;
   isSignedIn?: boolean;
@@ -37,6 +39,7 @@ export async function openSearch(
     keywords = words,
     firstNumber = 100,
     find = () => finding('무선 청소기 S3'),
+    complete = () => null,
     products,
     isSignedIn = true,
   }: SearchingMall = {},
@@ -46,6 +49,7 @@ export async function openSearch(
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
   const searches: SearchVariables[] = [];
+  const completed: string[] = [];
   let keywordCalls = 0;
   const fields = {
     smartKeywords: async () => {
@@ -63,10 +67,14 @@ export async function openSearch(
       searches.push(variables);
       return find(variables);
     },
+    searchSuggestions: ({ text }: { text: string }) => {
+      completed.push(text);
+      return complete(text)?.map((each) => ({ __typename: 'SearchSuggestion', ...each })) ?? null;
+    },
     ...(products ? { products } : {}),
   };
   const shop = await openPage(address, { mall: aMall({ fields }), isSignedIn });
-  return { ...shop, searches, keywordCalls: () => keywordCalls };
+  return { ...shop, searches, completed, keywordCalls: () => keywordCalls };
 }
 
 /** The smart search of a desktop, which comes when it is wanted. */

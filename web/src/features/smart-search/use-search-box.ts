@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
 import { lengthError } from '../../shared/form/text-limits.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type Chip,
 } from './chips.ts';
 import { keywordMatcher } from './match-keywords.ts';
+import { useCompletions, type Completion } from './use-completions.ts';
 import { useSearch } from './use-search.ts';
 
 /** The exact texts of the specification, sections 5 and 8. */
@@ -23,6 +25,10 @@ export interface SearchBoxState {
   setText(text: string): void;
   /** Keywords that match the text so far. */
   suggestions: readonly SmartKeywordFragment[];
+  /** Goods, categories and makers whose names complete it. */
+  completions: readonly Completion[];
+  /** Empties the input, and goes to the page of a completion. */
+  leaveFor(path: string): void;
   /** Takes a suggested keyword. */
   choose(keyword: SmartKeywordFragment): void;
   /** The button, or Enter, with the input's text at that moment: adds the keyword, or searches. */
@@ -65,6 +71,8 @@ export function useSearchBox({
   const { search, isBusy } = useSearch({ onFailure: setNotice, leavesInPlace });
   const match = useMemo(() => keywordMatcher(keywords), [keywords]);
   const suggestions = useMemo(() => match(text), [match, text]);
+  const completions = useCompletions(text);
+  const navigate = useNavigate();
 
   const [lastReset, setLastReset] = useState(resetOn);
   if (lastReset !== resetOn) {
@@ -106,6 +114,11 @@ export function useSearchBox({
     text,
     setText,
     suggestions,
+    completions,
+    leaveFor: (path) => {
+      setText('');
+      void navigate(path, { replace: leavesInPlace ?? false });
+    },
     choose: (keyword) => take(suggestedChip(keyword, numbersTaken(), chips)),
     press,
     remove,

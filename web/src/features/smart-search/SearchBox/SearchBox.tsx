@@ -29,7 +29,10 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const [inputId, listId] = [useId(), useId()];
-  const { suggestions, active, hasChosen, hasList, enter, write, choose, onKeyDown } = useSuggestions(box, onArrowDown);
+  const { suggestions, active, hasChosen, hasList, enter, write, take, onKeyDown } = useSuggestions(box, {
+    onArrowDown,
+    onLeave: () => input.current?.blur(),
+  });
   useCaretAtEnd(input, box.notice);
 
   return (
@@ -79,15 +82,16 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
           suggestions={suggestions}
           active={active}
           typed={box.text}
-          onChoose={(index) => {
-            choose(index);
-            input.current?.focus();
+          onChoose={(suggestion) => {
+            take(suggestion);
+            if (suggestion.kind === 'KEYWORD') input.current?.focus();
           }}
           optionId={(index) => optionId(listId, index)}
         />
         {hasList ? null : children}
       </div>
       <output className="visually-hidden">{box.news}</output>
+      <output className="visually-hidden">{hasList ? `추천 ${suggestions.length}개` : ''}</output>
       {box.notice === null ? null : <AlertDialog title="알림" text={box.notice} onConfirm={box.closeNotice} />}
     </>
   );

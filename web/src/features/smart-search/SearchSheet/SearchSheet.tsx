@@ -39,7 +39,7 @@ export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
           <search className={classes.search}>
             <SearchBox box={box} panelClass={classes.suggestions} />
           </search>
-          {box.text === '' || box.suggestions.length === 0 ? (
+          {box.text === '' || box.suggestions.length + box.completions.length === 0 ? (
             <>
               {box.chips.length > 0 ? <p className={classes.hint}>검색 버튼을 누르면 담은 검색어로 찾아요.</p> : null}
               {known === 'loading' ? (
