@@ -278,6 +278,7 @@ const ownVariables: Record<string, object> = {
     number: 'OR1',
     input: { return: { items: [{ number: 'OI1', quantity: 1 }], reason: 'FAULTY' } },
   },
+  SearchSuggestions: { text: '이어', first: 3 },
   PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
   PhoneEstimate: phoneToEstimate,
   PhoneContractEstimate: { ...phoneToEstimate, sheetNumber: 'WS1' },
@@ -439,6 +440,7 @@ beforeAll(async () => {
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
   mall.on('users/data', () => ({ fileNm: '내정보.json', cntn: '{}' }));
+  mall.on('search/suggest', () => [{ tp: 'GOODS', no: 'GD00000101', nm: '이어폰' }]);
   mall.on('users/sessions', () => ({ sesList: [] }));
   mall.on('pre/tickets/redeem', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
