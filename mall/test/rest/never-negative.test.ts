@@ -106,6 +106,7 @@ function plainValue(column: PgColumn): string {
   if (type === 'integer') return '777';
   if (type === 'boolean') return 'false';
   if (type === 'uuid') return 'gen_random_uuid()';
+  if (type.endsWith('[]')) return `'{}'`;
   if (type === 'jsonb') return `'[]'`;
   if (type.startsWith('timestamp')) return 'now()';
   return `'x'`;
