@@ -176,8 +176,9 @@ test.each([
   expect(listVariables({ mallUrl: 'familyshop', searchParams }, today)).toEqual({
     mallUrl: 'familyshop',
     type: null,
-    state: null,
+    phase: null,
     hasClaim: false,
+    hasOpenClaim: false,
     from: '2026-02-28',
     to: '2026-08-31',
     keyword: null,
