@@ -193,12 +193,15 @@ async function givePapers(page: Page, detail: string, number: string): Promise<v
     await expect.poll(() => page.getByRole('progressbar').count(), soon).toBe(0);
   }
   // A press while a file is on its way only says so.
-  const given = page.getByText('서류를 냈어요. 심사를 이어가요.');
+  let isGiven = false;
+  page.on('response', (response) => {
+    isGiven ||= response.request().postData()?.includes('SubmitPhoneOrderDocuments') === true && response.ok();
+  });
   await expect
     .poll(async () => {
       const button = page.getByRole('button', { name: '서류 내기', disabled: false });
       if (await button.isVisible()) await button.click();
-      return given.isVisible();
+      return isGiven;
     }, soon)
     .toBe(true);
 }
