@@ -62,7 +62,7 @@ const carrierWay: Way = { cutOffHour: 14, leavesOnSaturdays: false, roadDays: 1 
 export function pickUpDays({ dlvType, isIsland }: Pick<Journey, 'dlvType' | 'isIsland'>, now: Date): string[] {
   if (!ways[dlvType]) return [];
   const days: number[] = [];
-  // The carrier of an island is told a day later.
+  // A pick-up on an island takes one day more.
   let day = firstFrom(leavingDay(carrierWay, now), isShopDay) + (isIsland ? 1 : 0);
   while (days.length < pickUpDayCount) {
     day = firstFrom(day + 1, isCarrierDay);

@@ -27,7 +27,7 @@ const begun = performance.now();
 const seconds = () => Math.round((performance.now() - begun) / 1000);
 const [steps, processes, firstSeed] = [Number(values.steps), Number(values.processes), Number(values.seed)];
 
-/** What became of a broken rule. `audit`: who saw it; null, nobody did. */
+/** Result of one mutant. `audit`: the audit that detected it; null if none did. */
 interface Judgment {
   mutant: string;
   steps: number;

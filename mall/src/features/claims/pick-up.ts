@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Reads when and where goods are fetched. Nothing is fetched for a cancel, before receipt, and of goods that nobody brings. Throws
- * 1400 for a day or an address that cannot be, and 1404 for an unknown address.
+ * Reads the day and the address of a pick-up. A cancel has none, nor has a claim before receipt or one of goods without a carrier.
+ * Throws 1400 for a day or an address that is not allowed, and 1404 for an unknown address.
  */
 export async function readPickUp(
   context: TransactionContext,

@@ -66,7 +66,7 @@ export function Agreements({ agreements, form }: AgreementsProps) {
   );
 }
 
-/** A box that has to be ticked is told with the reason why the form was refused. */
+/** Marks a required box as invalid, and ties it to the error message. */
 function missed(noteId: string) {
   return { 'aria-invalid': true, 'aria-describedby': noteId };
 }
