@@ -34,7 +34,7 @@ const shortRuns: Record<string, ShortRun> = {
   'bench:purchases': { options: ['--seconds', '1', '--shoppers', '1'], reports: /[1-9]\d* purchases in/u },
   'bench:rows': { options: ['--rows', '5'], reports: /\| orders of former members: deleted \|/u },
   'bench:silence': { options: ['--only', 'look up'], reports: /\| the payment provider, to look up \| \d/u },
-  'bench:simulation': { options: ['--steps', '500', '--processes', '1'], reports: /\d+ steps of 1 worlds in/u },
+  'bench:simulation': { options: ['--steps', '500', '--processes', '1'], reports: /\d+ steps of 1 worlds, \d+ s/u },
   'bench:slow-phone': { options: ['--runs', '1', '--only', 'orders'], reports: /\| orders \| \d+ \|/u },
   'bench:uploads': {
     options: ['--uploads', '2', '--seconds', '10', '--database', 'embedded'],
