@@ -35,6 +35,11 @@ async function severalAtATime<Item, Result>(
   return results;
 }
 
+/** A page for everybody whose data the server has, and whose markup waits for them all the same. */
+function isIncomplete(html: string): boolean {
+  return html.includes('data-rendered="page ') && html.includes('불러오고 있어요</output>');
+}
+
 /** What the crawl of a visitor has followed, by mall and device. */
 const crawled = new Map<string, LinkCheck>();
 
@@ -56,6 +61,7 @@ describe('no page that is rendered for a visitor links to one that is closed', (
       const found = await severalAtATime(next, async ({ address, from }) => {
         const { fault, html } = await check.open(address);
         if (fault && from !== addressBar) dead.push(`${from} links to ${address}: ${fault}`);
+        if (isIncomplete(html)) dead.push(`${address} is rendered without its contents`);
         return linksIn(html)
           .filter((link) => !isSamePage(link, address))
           .map((link) => ({ address: link, from: address }));

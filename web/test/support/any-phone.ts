@@ -27,7 +27,9 @@ const price = fc.record({
   deviceMonths: fc.option(fc.integer({ min: -1, max: 70 })),
   discountType: fc.constantFrom('공통지원금', '선택약정', null),
   memory: fc.constantFrom('256GB', '1TB', null),
+  phoneMonthly: won,
   planName: words,
+  planMonthly: won,
   totalMonthly: won,
 });
 

@@ -19,6 +19,7 @@ const night = {
   stock: null,
   status: null,
   isAvailable: true,
+  image: null,
 } as const;
 const cream = {
   __typename: 'ProductColor',
@@ -27,6 +28,7 @@ const cream = {
   stock: 0,
   status: null,
   isAvailable: false,
+  image: null,
 } as const;
 
 /** Goods as a visitor sees them on a card. State only what matters to the test. */

@@ -57,7 +57,7 @@ test('tag and sticker are on the card, the sticker readable on its color', () =>
     <GoodsCard
       goods={someGoods({
         tag: '오늘출발',
-        sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400', criterion: null },
+        sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400', criterion: null, endsAt: null },
       })}
     />,
   );
