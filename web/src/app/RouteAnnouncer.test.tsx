@@ -61,6 +61,38 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('link'));
 });
 
+test('who went into a field while the page was loading stays there', async () => {
+  let arrive = () => {};
+  const loaded = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const element = (
+    <>
+      <RouteAnnouncer />
+      <input aria-label="검색" />
+      <main id="main" tabIndex={-1}>
+        <a href="#choice">고르기</a>
+      </main>
+    </>
+  );
+  const routes = [
+    { path: '/familyshop/b', element, loader: () => loaded },
+    { path: '*', element },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/familyshop/a'] });
+  render(<RouterProvider router={router} />);
+  screen.getByRole('link').focus();
+  await act(async () => void router.navigate('/familyshop/b'));
+  screen.getByRole('textbox').focus();
+  await act(async () => {
+    arrive();
+    await loaded;
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/b'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+
+  await act(() => router.navigate('/familyshop/c'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 function Told() {
   const place = useRef<HTMLOutputElement>(null);
   const { pathname } = useLocation();

@@ -12,21 +12,26 @@ import { useRestoredPosition, useScrollWhenLong } from '../shared/scroll-restora
  */
 export function RouteAnnouncer() {
   const location = useLocation();
-  const { state } = useNavigation();
+  const { state, location: next } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
   // After a reload ScrollRestoration has already scrolled to the top when the router restores the position.
   useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
+  const focusAtStart = useRef<Element | null>(null);
   // Before the effects of the page, which may take the focus to what it has to tell.
   useLayoutEffect(() => {
     if (shown.current === thing) return;
     shown.current = thing;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!isTyping(focusAtStart.current)) document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in its own effect, which may run after this one.
     const timer = setTimeout(() => setAnnouncement((last) => announced(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
+  // After the effect above, which reads it of the navigation that has ended.
+  useLayoutEffect(() => {
+    focusAtStart.current = next ? document.activeElement : null;
+  }, [next]);
   useEffect(() => {
     if (state === 'idle') endOpening();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that appears at once never changes the state
@@ -39,6 +44,12 @@ export function RouteAnnouncer() {
       {state === 'loading' && <WaitingLine />}
     </>
   );
+}
+
+/** Who went into a field while the page was still loading stays there: what is typed would be lost. */
+function isTyping(focusAtStart: Element | null): boolean {
+  const now = document.activeElement;
+  return focusAtStart !== null && now !== focusAtStart && now?.matches('input, textarea') === true;
 }
 
 /**
