@@ -62,8 +62,7 @@ test.each([
 });
 
 test('who went into a field while the page was loading stays there', async () => {
-  let arrive = () => {};
-  const loaded = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const loaded = Promise.withResolvers<null>();
   const element = (
     <>
       <RouteAnnouncer />
@@ -74,7 +73,7 @@ test('who went into a field while the page was loading stays there', async () =>
     </>
   );
   const routes = [
-    { path: '/familyshop/b', element, loader: () => loaded },
+    { path: '/familyshop/b', element, loader: () => loaded.promise },
     { path: '*', element },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/familyshop/a'] });
@@ -83,8 +82,8 @@ test('who went into a field while the page was loading stays there', async () =>
   await act(async () => void router.navigate('/familyshop/b'));
   screen.getByRole('textbox').focus();
   await act(async () => {
-    arrive();
-    await loaded;
+    loaded.resolve(null);
+    await loaded.promise;
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/b'));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));

@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
   useScrollWhenLong(useRestoredPosition(), true);
   const thing = thingAt(location);
   const shown = useRef(thing);
-  const focusAtStart = useRef<Element | null>(null);
+  const focusAtStart = useRef<Element | null | undefined>(null);
   // Before the effects of the page, which may take the focus to what it has to tell.
   useLayoutEffect(() => {
     if (shown.current === thing) return;
@@ -30,7 +30,7 @@ export function RouteAnnouncer() {
   }, [thing]);
   // After the effect above, which reads it of the navigation that has ended.
   useLayoutEffect(() => {
-    focusAtStart.current = next ? document.activeElement : null;
+    focusAtStart.current = next && document.activeElement;
   }, [next]);
   useEffect(() => {
     if (state === 'idle') endOpening();
@@ -46,10 +46,10 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Who went into a field while the page was still loading stays there: what is typed would be lost. */
-function isTyping(focusAtStart: Element | null): boolean {
-  const now = document.activeElement;
-  return focusAtStart !== null && now !== focusAtStart && now?.matches('input, textarea') === true;
+/** Who went into the search box while the page was still loading stays there: what is typed would be lost. */
+function isTyping(focusAtStart: Element | null | undefined): boolean {
+  const { activeElement } = document;
+  return !!focusAtStart && activeElement !== focusAtStart && activeElement?.tagName === 'INPUT';
 }
 
 /**
