@@ -79,7 +79,11 @@ export const conflictSamples: Readonly<Record<ConflictName, [data: Data, told: D
   PortingRefused: [
     [
       { rsnCd: 'PORTING', mnpRsnCd: 'MN00102' },
-      { code: 'PORTING_REFUSED', reason: 'UNPAID_BILLS' },
+      { code: 'PORTING_REFUSED', reason: 'UNPAID_BILLS', nextCheckAt: null },
+    ],
+    [
+      { rsnCd: 'PORTING', mnpRsnCd: 'MN00105', psblDts: '20261123150000' },
+      { code: 'PORTING_REFUSED', reason: 'WRONG_DIGITS', nextCheckAt: '2026-11-23T15:00:00+09:00' },
     ],
   ],
   GuardianRequired: [[{ rsnCd: 'MINOR' }, { code: 'GUARDIAN_REQUIRED' }]],

@@ -553,7 +553,7 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   EstimateChanged: 'estimate { totalMonthly contractTotal }',
   RefundChanged: 'refundTotal',
   Expired: 'subject',
-  PortingRefused: 'reason',
+  PortingRefused: 'reason nextCheckAt',
   GuardianRequired: '',
   WrongState: 'stateCode',
   LimitReached: 'maximum',

@@ -340,6 +340,7 @@ describe('bringing a number along', () => {
       message: '번호이동을 할 수 없어요.',
       code: 'PORTING_REFUSED',
       reason,
+      nextCheckAt: null,
     });
   });
 

@@ -138,10 +138,10 @@ export function otherEstimate(estimate: object): Refusal {
 /** The number cannot be brought along. `effect` counts the try. */
 export function portingRefused(
   message: string,
-  mnpRsnCd: PortingReason,
+  why: { mnpRsnCd: PortingReason; psblDts: string | null },
   effect: (context: TransactionContext) => Promise<void>,
 ): Refusal {
-  const data = { rsnCd: 'PORTING', mnpRsnCd } satisfies ConflictData;
+  const data = { rsnCd: 'PORTING', ...why } satisfies ConflictData;
   return new Refusal(409, '1409', message, { data, effect });
 }
 

@@ -91,6 +91,7 @@ export const anAdult: CertifiedPerson = {
   maskedMobile: '010-****-0101',
   isAdult: true,
   age: 34,
+  goodUntil: null,
 };
 
 /** Nothing is left to fill in for a new line, or to sign. */

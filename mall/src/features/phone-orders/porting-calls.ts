@@ -40,9 +40,12 @@ async function checkPorting(context: TransactionContext, call: Call<'checkPortin
     throw invalid([{ field: 'befTelecomCd', reason }]);
   }
   const { certReqHash } = await showProof(context, certNo, { mallId, memNo, wlsShtNo });
-  await consumePortingCheck(context, memNo);
-  const reason = askPortingCenter({ telNo, authVal });
-  if (reason) throw portingRefused(portingMessage(reason), reason, (context) => countRefusal(context, memNo, wlsShtNo));
+  const allowed = await consumePortingCheck(context, memNo);
+  const mnpRsnCd = askPortingCenter({ telNo, authVal });
+  if (mnpRsnCd) {
+    const refusal = { mnpRsnCd, psblDts: allowed && toDts(allowed) };
+    throw portingRefused(portingMessage(mnpRsnCd), refusal, (context) => countRefusal(context, memNo, wlsShtNo));
+  }
   const mnpNo = newNumber('MN', context.now());
   const expDts = minutesFrom(context, portingMinutes);
   const sealed = seal(context.keys.personal, JSON.stringify({ telNo, befTelecomCd } satisfies PortedNumber));

@@ -16,6 +16,7 @@ import {
   sendPhone,
 } from '../../../src/features/phone-orders/phone-order-steps.ts';
 import { sweepFiles } from '../../../src/features/files/sweep-files.ts';
+import { toDts } from '../../../src/wire/dts.ts';
 import { aForm, aKey, dot } from '../cases/buying-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -245,7 +246,9 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     for (let number = 1; number <= 4; number += 1) {
       const refused = aCheck(other.wlsShtNo, other.certNo, `0100000010${number}`);
       const answer = await send('checkPorting', refused);
-      expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'PORTING', mnpRsnCd: `MN0010${number}` }]);
+      // The fourth refusal is the fifth check of the hour.
+      const psblDts = number < 4 ? null : toDts(new Date(shop.context.now().getTime() + 60 * minute * 1000));
+      expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'PORTING', mnpRsnCd: `MN0010${number}`, psblDts }]);
     }
     shop.pass(30 * minute);
     const sixth = await send('checkPorting', aCheck(other.wlsShtNo, other.certNo));

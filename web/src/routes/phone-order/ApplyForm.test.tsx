@@ -151,12 +151,21 @@ test.each([
   ['OTHER_CARRIER', /통신사를 다시 골라/u],
   ['CENTER_CLOSED', /쇼핑몰이 알리는 시간.*센터가 열리면/u],
 ])('a number that cannot be brought along is explained, with how to mend it: %s', async (reason, text) => {
-  const refused = { __typename: 'PortingRefused', message: '쇼핑몰이 알리는 시간', code: 'PORTING_REFUSED', reason };
+  const refused = { __typename: 'PortingRefused', message: '쇼핑몰이 알리는 시간', code: 'PORTING_REFUSED', reason, nextCheckAt: null };
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refused] });
   await fillNumber();
   await press();
   expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /쓰던 휴대폰 번호/u }).value).toBe('010-2345-6789');
+});
+
+test('the last refusal of an hour says when the next check is allowed', async () => {
+  const nextCheckAt = '2026-11-28T15:10:00+09:00';
+  const refused = { __typename: 'PortingRefused', reason: 'WRONG_DIGITS', message: '달라요.', nextCheckAt };
+  openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refused] });
+  await fillNumber();
+  await press();
+  expect(await screen.findByText(/11월 28일 15:10부터 다시 확인할 수 있어요/u)).toBeTruthy();
 });
 
 test('a certification that has ended before the check is asked for again, and all that was typed stays', async () => {
@@ -191,7 +200,7 @@ test('a number that was not checked keeps the step', async () => {
 });
 
 test('a number that was moved lately leads to the same choice as a new line', async () => {
-  const refusal = { __typename: 'PortingRefused', reason: 'TOO_SOON', message: '3개월이 지나지 않았어요.' };
+  const refusal = { __typename: 'PortingRefused', reason: 'TOO_SOON', message: '3개월이 지나지 않았어요.', nextCheckAt: null };
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refusal] });
   await fillNumber();
   await press();

@@ -19,6 +19,7 @@ const person = (isAdult: boolean | null): CertifiedPerson => ({
   maskedMobile: null,
   isAdult,
   age: null,
+  goodUntil: null,
 });
 
 const certified = { __typename: 'PhoneCertified', certificationNumber: 'C2', name: '홍*동' };
@@ -136,7 +137,11 @@ test.each([
     expect(screen.queryByRole('heading', { name: '법정대리인 인증' })).toBeNull();
     const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '가입할 수 있는 요금제 보기' }).href);
     expect(way.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
-    expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', ...(kind && { planKind: kind }) });
+    expect(Object.fromEntries(way.searchParams)).toEqual({
+      gdsGrpNo: 'HP1',
+      sheet: 'WS1',
+      ...(kind && { planKind: kind }),
+    });
   },
 );
 
@@ -161,5 +166,5 @@ test('who may have a cheaper plan than the chosen one reads its name and fee, an
   expect(await screen.findByText(/^더 싼 요금제가 있어요\. LTE 청소년 20 월 20,900원/u)).toBeTruthy();
   const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '이 요금제로 바꾸기' }).href);
   expect(way.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
-  expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', plan: 'P3' });
+  expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', sheet: 'WS1', plan: 'P3' });
 });

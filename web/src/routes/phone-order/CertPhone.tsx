@@ -35,7 +35,8 @@ export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
   const [news, setNews] = useState<keyof Proofs | null>(null);
   const take = (who: keyof Proofs) => (proof: Proof) => {
     const { certificationNumber, maskedName, maskedMobile, isAdult, age } = proof;
-    const person: CertifiedPerson = { certificationNumber, maskedName, maskedMobile, isAdult, age };
+    const goodUntil = sheet.expiresAt;
+    const person: CertifiedPerson = { certificationNumber, maskedName, maskedMobile, isAdult, age, goodUntil };
     // Only a minor has a guardian. One who certifies again keeps theirs.
     const guardian = isAdult === true ? null : proofs.guardian;
     const next = who === 'applicant' ? { applicant: person, guardian } : { ...proofs, guardian: person };

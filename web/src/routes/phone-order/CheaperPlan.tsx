@@ -19,7 +19,7 @@ export function CheaperPlan({ plan, plans, age, params }: CheaperPlanProps) {
   const cheaper = cheaperPlan(plan, plans, age);
   if (cheaper?.monthly == null) return null;
   const others = new URLSearchParams(params);
-  for (const name of ['planKind', 'sheet']) others.delete(name);
+  others.delete('planKind');
   others.set('plan', cheaper.number);
   return (
     <p>

@@ -19,7 +19,7 @@ interface OtherPlanNeededProps {
 export function OtherPlanNeeded({ plan, plans, age, params }: OtherPlanNeededProps) {
   const { mallUrl, device } = usePage();
   const others = new URLSearchParams(params);
-  for (const name of ['plan', 'planKind', 'sheet']) others.delete(name);
+  for (const name of ['plan', 'planKind']) others.delete(name);
   const ofAge = plans.find((each) => ageText(each) !== null && isForAge(each, age));
   const kind = ofAge && ageOf(ofAge);
   if (kind) others.set('planKind', kind);

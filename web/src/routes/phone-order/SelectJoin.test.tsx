@@ -12,9 +12,15 @@ import {
   PhoneToOrderDocument,
   type PhoneEstimateInput,
 } from '../../__generated__/graphql.ts';
+import { SessionStore } from '../../shop/session/session-store.ts';
+import { emptyApplication, keepApplication } from './application.ts';
 import { PhoneOrderPage } from './page.tsx';
+import { forgetProofs, keepProofs, readProofs } from './proofs.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetProofs('WS1');
+});
 afterEach(cleanup);
 
 const ofMall = (product: object) => ({
@@ -102,4 +108,30 @@ test('a color that was sold out meanwhile keeps the step, and says so', async ()
   await press();
   expect(await screen.findByText('고른 색상이 품절됐어요. 다른 색상을 골라 주세요.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
+});
+
+const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+const applicant = {
+  certificationNumber: 'C1',
+  maskedName: '홍*동',
+  maskedMobile: null,
+  isAdult: true,
+  age: 34,
+  goodUntil: inTenMinutes,
+};
+const aSession = new SessionStore(() => 'familyshop');
+aSession.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: 0 });
+const checked = { phone: '010-2345-6789', carrierCode: 'TC02', portingNumber: 'MN1' };
+
+test.each([
+  ['comes along to the sheet of another choice', applicant, null, 'C1'],
+  ['that was used to check a number does not', applicant, checked, undefined],
+  ['that may have ended does not', { ...applicant, goodUntil: '2020-01-01T00:00:00Z' }, null, undefined],
+])('a certification %s', async (_which, person, number, carried) => {
+  keepProofs('WS0', { applicant: person, guardian: null });
+  keepApplication('WS0', aSession, { ...emptyApplication, checked: number });
+  const { router } = open(`${chosen}&sheet=WS0`);
+  await press();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/certPhone'));
+  expect(readProofs('WS1').applicant?.certificationNumber).toBe(carried);
 });

@@ -2,6 +2,7 @@ import type { PhoneBillingMethod, UsimType } from '../../__generated__/graphql.t
 import { forgetSecret, keepSecret, openSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
 import { memberOf } from '../../shop/session/access-token.ts';
 import type { SessionStore } from '../../shop/session/session-store.ts';
+import { carryProofs } from './proofs.ts';
 
 /** The number to bring along, without the digits that prove whose it is. */
 export interface NumberToPort {
@@ -71,11 +72,15 @@ export function forgetApplication(sheetNumber: string): void {
   forgetSecret(applicationKey(sheetNumber));
 }
 
-/** For a sheet that takes the place of another. What was proven, signed or agreed to there is given anew. */
+/**
+ * For a sheet that takes the place of another. What was signed or agreed to there is given anew. So is who applies, if the
+ * certification was used to check a number: it is good for one sheet.
+ */
 export async function carryApplication(from: string, to: string, sessions: SessionStore | null): Promise<void> {
   await openSecret(applicationKey(from));
-  const { toPort, billing, account, usim, addressNumber, message, email } = readApplication(from, sessions);
+  const { checked, toPort, billing, account, usim, addressNumber, message, email } = readApplication(from, sessions);
   const typed = { toPort, billing, account, usim, addressNumber, message, email };
   keepApplication(to, sessions, { ...emptyApplication, ...typed });
   forgetApplication(from);
+  if (checked === null) await carryProofs(from, to);
 }

@@ -1,4 +1,5 @@
 import type { PortingProofInput, PortingRefusalReason } from '../../__generated__/graphql.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
 
 export type ProofKind = PortingProofInput extends infer Proof ? keyof Proof : never;
 
@@ -35,7 +36,15 @@ const reasons = {
   CENTER_CLOSED: null, // when it opens, the mall alone knows
 } as const satisfies Record<PortingRefusalReason, string | null>;
 
-/** Why a number cannot be brought along, and how to mend it. */
-export function portingRefusalText({ reason, message }: { reason: PortingRefusalReason; message: string }): string {
-  return `${reasons[reason] ?? message} ${remedies[reason]}`;
+interface PortingRefusal {
+  reason: PortingRefusalReason;
+  message: string;
+  nextCheckAt: string | null;
+}
+
+/** Why a number cannot be brought along, how to mend it, and after the last check of an hour when the next one is allowed. */
+export function portingRefusalText({ reason, message, nextCheckAt }: PortingRefusal): string {
+  const refusal = `${reasons[reason] ?? message} ${remedies[reason]}`;
+  if (nextCheckAt === null) return refusal;
+  return `${refusal} 한 시간에 확인할 수 있는 5번을 모두 써서 ${momentInWords(nextCheckAt)}부터 다시 확인할 수 있어요. 입력한 내용은 남아 있어요.`;
 }

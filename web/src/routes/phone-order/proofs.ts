@@ -1,6 +1,6 @@
-import { forgetSecret, keepSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
+import { forgetSecret, keepSecret, openSecret, readSecret } from '../../shared/secrets/tab-secrets.ts';
 
-/** Certifications for a sheet. Each number is valid only in the member's session and for this sheet. */
+/** Certifications for a sheet. Each number is valid only in the member's session, and for the first sheet that it is shown with. */
 export interface Proofs {
   applicant: CertifiedPerson | null;
   guardian: CertifiedPerson | null;
@@ -14,6 +14,8 @@ export interface CertifiedPerson {
   isAdult: boolean | null;
   /** Full years; null: the mall does not say. */
   age: number | null;
+  /** End of the sheet that it was made for: it is good that long at least. Null: not known. */
+  goodUntil: string | null;
 }
 
 export const proofsKey = (sheetNumber: string) => `family-mall.phone-proofs.${sheetNumber}`;
@@ -32,6 +34,18 @@ export function keepProofs(sheetNumber: string, proofs: Proofs): void {
   keepSecret(proofsKey(sheetNumber), JSON.stringify(proofs));
 }
 
+/** For a sheet that takes the place of another, with which they were shown to nobody. Those that may have ended stay behind. */
+export async function carryProofs(from: string, to: string): Promise<void> {
+  await openSecret(proofsKey(from));
+  const { applicant, guardian } = readProofs(from);
+  if (isGood(applicant)) keepProofs(to, { applicant, guardian: isGood(guardian) ? guardian : null });
+  forgetProofs(from);
+}
+
+function isGood(person: CertifiedPerson | null): person is CertifiedPerson {
+  return person?.goodUntil != null && Date.parse(person.goodUntil) > Date.now();
+}
+
 /** Once they are spent. */
 export function forgetProofs(sheetNumber: string): void {
   forgetSecret(proofsKey(sheetNumber));
@@ -43,7 +57,7 @@ export function areEnough({ applicant, guardian }: Proofs): boolean {
 }
 
 function isPerson(value: unknown): value is CertifiedPerson {
-  const { certificationNumber, maskedName, maskedMobile, isAdult, age } = (value ?? {}) as Partial<
+  const { certificationNumber, maskedName, maskedMobile, isAdult, age, goodUntil } = (value ?? {}) as Partial<
     Record<keyof CertifiedPerson, unknown>
   >;
   return (
@@ -51,6 +65,7 @@ function isPerson(value: unknown): value is CertifiedPerson {
     (maskedName === null || typeof maskedName === 'string') &&
     (maskedMobile === null || typeof maskedMobile === 'string') &&
     (isAdult === null || typeof isAdult === 'boolean') &&
-    (age === null || typeof age === 'number')
+    (age === null || typeof age === 'number') &&
+    (goodUntil === null || typeof goodUntil === 'string')
   );
 }
