@@ -23,6 +23,8 @@ const whole = {
     { tp: 'PHONE', prc: 43_303 },
     { tp: 'PLAN', prc: 55_000 },
   ],
+  fstBillPrc: 106_009,
+  crdt: { crdtrNm: '가온텔레콤', crdtrAddr: '서울 가온길 200', crdtrTel: '1500-0100', payDd: 25, lateRate: 9.9 },
   sprtList: [{ tp: 'SPRT', payerNm: '가온텔레콤', prc: 240_000, condCntn: '24개월 동안 유지해요.' }],
 };
 
@@ -41,8 +43,8 @@ const body = {
 const ask = (discount: string, headers = {}) =>
   buying.gateway.ask(
     `{ mall(url: "familyshop", device: DESKTOP) { product(number: "HP00000001") { ... on WirelessPhone { estimate(input: { ${chosen}${discount} }) {
-      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate yearlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal usimPrice contractTotal comparedMonths
-        breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } terminationFees { month amount } }
+      __typename ... on PhoneEstimate { joinType discount principal deviceTotal interest monthlyRate yearlyRate phoneMonthly lineMonthly totalMonthly firstMonthTotal firstBill usimPrice contractTotal comparedMonths
+        breakEvenMonth alternatives { discount contractTotal } monthlyLines { kind amount } subsidies { kind payer amount condition } terminationFees { month amount } credit { lender address phone paymentDay lateInterestRate } }
       ... on FormRefused { code message fields { path code reason } } } } } } }`,
     {},
     headers,
@@ -74,6 +76,7 @@ describe('the estimate of a phone', () => {
       lineMonthly: 55_000,
       totalMonthly: 98_303,
       firstMonthTotal: 98_309,
+      firstBill: 106_009,
       usimPrice: 7_700,
       contractTotal: 2_366_978,
       comparedMonths: 36,
@@ -92,6 +95,13 @@ describe('the estimate of a phone', () => {
         { month: 1, amount: 240_000 },
         { month: 12, amount: 120_000 },
       ],
+      credit: {
+        lender: '가온텔레콤',
+        address: '서울 가온길 200',
+        phone: '1500-0100',
+        paymentDay: 25,
+        lateInterestRate: 9.9,
+      },
     });
   });
 
@@ -106,6 +116,8 @@ describe('the estimate of a phone', () => {
       comparedMonths: 24,
       monthlyLines: null,
       subsidies: null,
+      firstBill: null,
+      credit: null,
     });
   });
 

@@ -9,6 +9,7 @@ import {
   type ContractPrice,
   type DiscountType,
 } from './contract-price.ts';
+import type { CreditTerms } from './credit-terms.ts';
 import type { EstimateTerms } from './estimate-terms.ts';
 import type { UsimType } from './usim-prices.ts';
 import { subsidyTerms, type SubsidyTerm } from './subsidy-terms.ts';
@@ -23,6 +24,8 @@ export interface Alternative {
 /** The whole price of a phone contract (contract, section 9). */
 export interface EstimatePrice extends ContractPrice {
   usimPrc: number;
+  /** What the first bill comes to: the USIM is on it, a phone that is paid at once is not. */
+  fstBillPrc: number;
   addSvcPrc: number;
   keepMnth: number;
   brkFeeCntn: string;
@@ -43,11 +46,16 @@ export interface EstimatePrice extends ContractPrice {
 }
 
 /** Fields that contracts from before these fields do not have. */
-type LaterField = 'brkPrcList' | 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
+type LaterField = 'fstBillPrc' | 'brkPrcList' | 'cmprMnth' | 'mnthRate' | 'yrRate' | 'dfltDiscTp';
 
 /** An estimate as a contract keeps it. */
 export type AgreedEstimate = Omit<EstimatePrice, LaterField> &
-  Partial<Pick<EstimatePrice, LaterField>> & { gdsGrpNm: string; usimTp: UsimType; telecomNm?: string };
+  Partial<Pick<EstimatePrice, LaterField>> & {
+    gdsGrpNm: string;
+    usimTp: UsimType;
+    telecomNm?: string;
+    crdt?: CreditTerms | null;
+  };
 
 const discountTypes: readonly DiscountType[] = ['SUPPORT', 'PLAN_DISCOUNT', 'NONE'];
 
@@ -56,6 +64,7 @@ export function estimatePrice(terms: EstimateTerms): EstimatePrice {
   return {
     ...price,
     usimPrc: terms.usimPrc,
+    fstBillPrc: (terms.instMnth > 1 ? price.fstMnthPrc : price.linePrice) + terms.usimPrc,
     addSvcPrc: terms.addSvcPrc,
     keepMnth: terms.keepMnth,
     brkFeeCntn: breakFee(terms),

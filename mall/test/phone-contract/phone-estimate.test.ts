@@ -38,6 +38,13 @@ describe('a phone', () => {
     expect(price).toMatchObject({ instTotPrc: total, phonePrice: monthly });
   });
 
+  test.each([
+    [24, 26_566 + 10 + 55_000 + 7_700],
+    [1, 55_000 + 7_700],
+  ])('over %i months has the USIM on its first bill, and no phone that is paid at once', (instMnth, first) => {
+    expect(estimatePrice({ ...terms, instMnth }).fstBillPrc).toBe(first);
+  });
+
   test('over no months costs nothing', () => {
     expect(installmentTotal(1_000_000, 0)).toBe(0);
   });

@@ -29,6 +29,7 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
   lineMonthly: 90_000,
   totalMonthly: 116_566,
   firstMonthTotal: 116_576,
+  firstBill: 124_276,
   usimPrice: 7_700,
   contractTotal: 2_805_294,
   comparedMonths: 24,
@@ -39,6 +40,14 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
     { __typename: 'PhoneTerminationFee', month: 12, amount: 250_000 },
     { __typename: 'PhoneTerminationFee', month: 18, amount: 125_000 },
   ],
+  credit: {
+    __typename: 'PhoneCredit',
+    lender: '가온텔레콤 주식회사',
+    address: '서울특별시 중구 가온길 200',
+    phone: '1500-0100',
+    paymentDay: 25,
+    lateInterestRate: 9.9,
+  },
   alternatives: [],
   breakEvenMonth: null,
   monthlyLines: [

@@ -294,6 +294,7 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
     lineMonthly: 50_000,
     totalMonthly: 84_093,
     firstMonthTotal: 84_106,
+    firstBill: 91_806,
     usimPrice: 7_700,
     contractTotal: 2_025_945,
     comparedMonths: 24,
@@ -314,6 +315,14 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
       aLine('USIM', 7_700),
       aLine('PLAN', 1_200_000),
     ],
+    credit: {
+      __typename: 'PhoneCredit',
+      lender: '가온텔레콤 주식회사',
+      address: '서울특별시 중구 가온길 200',
+      phone: '1500-0100',
+      paymentDay: 25,
+      lateInterestRate: 9.9,
+    },
     subsidies: [
       {
         __typename: 'PhoneSubsidy',

@@ -1,6 +1,7 @@
 import type {
   DiscountType,
   JoinType,
+  PhoneCredit,
   PhoneEstimate,
   PhoneEstimateInput,
   PhoneEstimateLine,
@@ -86,6 +87,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     lineMonthly: wire.linePrice,
     totalMonthly: wire.totalPrice,
     firstMonthTotal: wire.fstMnthPrc,
+    firstBill: wire.fstBillPrc,
     usimPrice: wire.usimPrc,
     contractTotal: wire.cntrctTotPrc,
     comparedMonths: comparedMonths(wire),
@@ -101,8 +103,19 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     monthlyLines: wire.mnthLnList?.map(toLine) ?? null,
     contractLines: wire.totLnList?.map(toLine) ?? null,
     subsidies: wire.sprtList?.map(toSubsidy) ?? null,
+    credit: wire.crdt && toCredit(wire.crdt),
     agreementId: wire.agrmtId,
   };
+}
+
+function toCredit({
+  crdtrNm,
+  crdtrAddr,
+  crdtrTel,
+  payDd,
+  lateRate,
+}: NonNullable<WirePhoneEstimate['crdt']>): PhoneCredit {
+  return { lender: crdtrNm, address: crdtrAddr, phone: crdtrTel, paymentDay: payDd, lateInterestRate: lateRate };
 }
 
 export function toExtraService({ addSvcNo, addSvcNm, addSvcCntn, mnthPrc }: WireExtraService): PhoneExtraService {

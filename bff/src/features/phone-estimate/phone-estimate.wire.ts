@@ -5,6 +5,11 @@ import { code, completeList, decimal, orNull, row, surcharge, whole, won, words 
 const alternative = row('EstimateAlternative', { totalPrice: won, cntrctTotPrc: won }, { discType: words });
 const line = row('EstimateLine', { prc: surcharge }, { tp: words });
 const breakPrice = row('BreakPrice', { mnth: whole, prc: won }, {});
+const creditTerms = row(
+  'CreditTerms',
+  { crdtrNm: words, crdtrAddr: words, payDd: whole, lateRate: decimal },
+  { crdtrTel: words },
+);
 export const subsidy = row('SubsidyTerm', { payerNm: words, prc: won, condCntn: words }, { tp: words });
 export const extraService = row(
   'AdditionalService',
@@ -44,6 +49,8 @@ export const phoneEstimate = row(
     planPrice: won,
     linePrice: won,
     usimPrc: won,
+    fstBillPrc: won,
+    crdt: orNull(creditTerms),
     cmprMnth: whole,
     mnthRate: decimal,
     yrRate: decimal,

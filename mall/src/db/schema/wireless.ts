@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { notNegative } from './checks.ts';
 import { won } from './column-types.ts';
 import { products } from './products.ts';
+import type { CreditTerms } from '../../phone-contract/credit-terms.ts';
 import type { JoinType } from '../../phone-contract/join-type.ts';
 
 /**
@@ -66,6 +67,8 @@ export const wirelessMemories = pgTable(
 export const carriers = pgTable('carriers', {
   telecomCd: text('telecom_cd').primaryKey(),
   telecomNm: text('telecom_nm').notNull(),
+  /** On which it lends the price of a phone. Null: not known. */
+  crdt: jsonb('crdt').$type<CreditTerms>(),
 });
 
 /** A tariff of the telecom family. */

@@ -82,7 +82,8 @@ export function inputOf({ input }: Pick<SheetRow, 'input'>): PhoneInput {
 /** Telecoms that a number can come from: all but that of the plan, whose customers change the phone alone. */
 export function loadPreviousTelecoms(db: Database, { planNo }: Pick<PhoneInput, 'planNo'>) {
   const own = db.select({ telecomCd: plans.telecomCd }).from(plans).where(eq(plans.planNo, planNo));
-  return db.select().from(carriers).where(notInArray(carriers.telecomCd, own)).orderBy(asc(carriers.telecomCd));
+  const { telecomCd, telecomNm } = carriers;
+  return db.select({ telecomCd, telecomNm }).from(carriers).where(notInArray(telecomCd, own)).orderBy(asc(telecomCd));
 }
 
 /** An open sheet of the member. Throws 1404 for another member's, and EXPIRED for an expired or used one. */

@@ -96,6 +96,7 @@ async function findPlan(db: Database, { gdsGrpNo, phoneMemory, joinTp, planNo }:
       ageMin: plans.ageMin,
       ageMax: plans.ageMax,
       telecomNm: carriers.telecomNm,
+      crdt: carriers.crdt,
     })
     .from(wirelessPlans)
     .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))

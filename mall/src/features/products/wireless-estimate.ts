@@ -60,6 +60,7 @@ export async function estimateFor({ db }: Pick<MallContext, 'db'>, mallId: strin
     relsPrc,
     planPrice: plan.planPrice,
     ...estimatePrice(toTerms(configuration, input, mall.mallNm)),
+    crdt: instMnth > 1 ? plan.crdt : null,
   };
 }
 

@@ -109,7 +109,7 @@ function loadPlans(db: Database, gdsGrpNo: string, joinTp: JoinType, phoneMemory
         ageMin: plans.ageMin,
         ageMax: plans.ageMax,
       },
-      carrier: carriers,
+      carrier: { telecomCd: carriers.telecomCd, telecomNm: carriers.telecomNm },
     })
     .from(wirelessPlans)
     .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))

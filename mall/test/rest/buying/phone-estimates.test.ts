@@ -41,6 +41,11 @@ describe.each(oneDatabase)('estimates of phones, on %s', (kind) => {
     expect(await estimate({ instMnth: 1 })).toMatchObject({ instTotPrc: 978_000, phonePrice: 978_000, instFee: 0 });
   });
 
+  test('name the lender and its terms where the phone is paid in parts', async () => {
+    expect((await estimate()).crdt).toMatchObject({ crdtrNm: '한빛텔레콤', payDd: 25, lateRate: 9.9 });
+    expect((await estimate({ instMnth: 1 })).crdt).toBeNull();
+  });
+
   test('count each chosen service once, in every month', async () => {
     const plain = await estimate();
     const served = await estimate({ addSvcNoList: ['AS2', 'AS1', 'AS2'] });

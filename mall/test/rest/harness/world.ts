@@ -166,7 +166,11 @@ async function seedProducts(db: Database): Promise<void> {
     { gdsGrpNo: 'HP0001', phoneMemory: '512GB', relsPrc: 1_397_000, prir: 2 },
   ]);
   await db.insert(carriers).values([
-    { telecomCd: 'TC01', telecomNm: '한빛텔레콤' },
+    {
+      telecomCd: 'TC01',
+      telecomNm: '한빛텔레콤',
+      crdt: { crdtrNm: '한빛텔레콤', crdtrAddr: '서울 한빛로 1', crdtrTel: '1500-0200', payDd: 25, lateRate: 9.9 },
+    },
     { telecomCd: 'TC02', telecomNm: '나래텔레콤' },
   ]);
   await db.insert(plans).values({

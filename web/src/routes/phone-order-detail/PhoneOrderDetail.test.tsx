@@ -100,7 +100,7 @@ test('each sum stands there line by line, with who pays which subsidy on which c
   expect(sums).toContain('출고가1,100,000원공통지원금− 440,000원추가지원금− 60,000원할부원금600,000원');
   expect(sums).toContain('한 달 납부액 116,566원기기값26,566원요금제90,000원');
   expect(sums).toContain('2,805,294원');
-  expect(sums).toContain('첫 달은 116,576원이에요');
+  expect(sums).toContain('첫 달은 남은 금액과 유심 7,700원을 더해 124,276원이에요');
   const subsidies = within(await part('지원금과 할인')).getAllByRole('listitem');
   expect(subsidies.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/공통지원금 · 가온텔레콤 부담 440,000원24개월.*위약금을 내요/u),

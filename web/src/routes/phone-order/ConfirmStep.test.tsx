@@ -61,11 +61,24 @@ test('who pays which subsidy, how much, on which condition, all fees and the bre
   expect(subsidies.getByText('440,000원')).toBeTruthy();
   expect(subsidies.getAllByText(/24개월.*그 전에 해지하면 위약금을 내요/u)).toHaveLength(2);
   const terms = within(screen.getByRole('region', { name: '기간과 해지' }));
-  for (const text of ['116,576원', /^7,700원 · 첫 달 요금에 더해/u, '24개월', '6개월', '250,000원', '125,000원'])
+  for (const text of [
+    '124,276원 (유심 7,700원 포함)',
+    /^7,700원 · 첫 달 요금에 더해/u,
+    '24개월',
+    '6개월',
+    '250,000원',
+    '125,000원',
+  ])
     expect(terms.getByText(text)).toBeTruthy();
   const sums = within(screen.getByRole('region', { name: '요금과 기기값' }));
   expect(sums.getByText(/24개월 총액 \(유심 7,700원·할부수수료 37,594원 포함\)/u)).toBeTruthy();
-  expect(sums.getByText(/남은 할부금을 내지 않을 수 있어요/u)).toBeTruthy();
+  for (const text of [
+    '가온텔레콤 주식회사 · 서울특별시 중구 가온길 200 · 1500-0100',
+    /^매달 25일에 .*첫 할부금은 개통한 다음 달 25일/u,
+    /연 9\.9%의 지연이자/u,
+    /할부금을 받는 가온텔레콤 주식회사에 알리고 남은 할부금을 내지 않을 수 있어요/u,
+  ])
+    expect(sums.getByText(text)).toBeTruthy();
   const withdrawal = within(screen.getByRole('region', { name: '계약 철회' }));
   for (const text of [/받은 날과 개통한 날 가운데 늦은 날부터 7일/u, /같은 날부터 14일/u, /받은 날부터 3개월/u])
     expect(withdrawal.getByText(text)).toBeTruthy();

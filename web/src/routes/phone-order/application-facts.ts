@@ -9,17 +9,25 @@ type Fact = readonly [name: string, text: string];
 
 /** How long the contract binds, and what its first month costs. */
 export function termFacts(estimate: AgreedEstimateFragment): Fact[] {
-  const { contractMonths, deviceMonths, deviceTotal, minimumMonths, firstMonthTotal, lineMonthly, usimPrice } =
-    estimate;
+  const { contractMonths, deviceMonths, deviceTotal, minimumMonths, lineMonthly, usimPrice } = estimate;
   const isAtOnce = deviceMonths === 1 && lineMonthly !== null;
   return [
     ['할부 기간', deviceMonths === 1 ? '없음 (일시불)' : `${deviceMonths}개월`],
     ...fact('약정 기간', contractMonths === null ? null : `${contractMonths}개월`),
     ...fact('요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null),
     ...fact('지금 결제하는 기기값', isAtOnce && deviceTotal > 0 ? formatWon(deviceTotal) : null),
-    ['첫 달 납부액', formatWon(isAtOnce ? lineMonthly : firstMonthTotal)],
+    ['첫 달 납부액', firstBillWords(estimate, isAtOnce)],
     ...fact('유심', usimPrice === null ? null : usimPrice === 0 ? '무료' : `${formatWon(usimPrice)} · ${usimPaid}`),
   ];
+}
+
+/** With the USIM, where the mall adds it up. */
+function firstBillWords(
+  { firstBill, firstMonthTotal, lineMonthly, usimPrice }: AgreedEstimateFragment,
+  isAtOnce: boolean,
+): string {
+  if (firstBill === null) return formatWon(isAtOnce ? (lineMonthly ?? firstMonthTotal) : firstMonthTotal);
+  return usimPrice ? `${formatWon(firstBill)} (유심 ${formatWon(usimPrice)} 포함)` : formatWon(firstBill);
 }
 
 interface Applied {

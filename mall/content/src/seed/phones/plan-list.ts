@@ -1,3 +1,4 @@
+import type { CreditTerms } from 'mall/phone-contract/credit-terms.ts';
 import type { PlanAges } from 'mall/phone-contract/plan-ages.ts';
 import type { PhoneModel, PlanGroup } from './phone-model.ts';
 
@@ -31,9 +32,17 @@ function plan(
 /** The carrier of these plans. */
 export const carrier = { telecomCd: 'TC01', telecomNm: '가온텔레콤' } as const;
 
-/** Those that a number may be brought from: the carrier of the plans is one of several. */
+const creditTerms: CreditTerms = {
+  crdtrNm: '가온텔레콤 주식회사',
+  crdtrAddr: '서울특별시 중구 가온길 200 가온타워',
+  crdtrTel: '1500-0100',
+  payDd: 25,
+  lateRate: 9.9,
+};
+
+/** Those that a number may be brought from: the carrier of the plans is one of several, and lends for phones that are bought here. */
 export const allCarriers = [
-  carrier,
+  { ...carrier, crdt: creditTerms },
   { telecomCd: 'TC02', telecomNm: '누리텔레콤' },
   { telecomCd: 'TC03', telecomNm: '해온텔레콤' },
   { telecomCd: 'TC04', telecomNm: '다솜모바일 (알뜰폰)' },

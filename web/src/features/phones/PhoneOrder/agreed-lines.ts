@@ -6,6 +6,7 @@ import {
   contractTotalName,
   deviceLines,
   feesIn,
+  firstBillNote,
   interestNote,
   monthlyPart,
 } from '../PhonePurchase/estimate-lines.ts';
@@ -45,9 +46,8 @@ export function signedWon({ amount, isAdded = false }: Pick<BillLine, 'amount' |
 
 /** First month and interest; null if there is neither. */
 export function monthsNote(estimate: AgreedEstimateFragment): string | null {
-  const { deviceMonths, interest, firstMonthTotal, totalMonthly } = estimate;
+  const { deviceMonths, interest } = estimate;
   if (deviceMonths === 1) return null;
   const rate = interest > 0 ? interestNote(estimate) : null;
-  const first = firstMonthTotal === totalMonthly ? null : `첫 달은 ${formatWon(firstMonthTotal)}이에요.`;
-  return [rate, first].filter(Boolean).join(' ') || null;
+  return [rate, firstBillNote(estimate)].filter(Boolean).join(' ') || null;
 }

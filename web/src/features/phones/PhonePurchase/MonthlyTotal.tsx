@@ -8,6 +8,7 @@ import {
   contractTotalName,
   deviceLines,
   feesIn,
+  firstBillNote,
   interestNote,
   monthlyPart,
   paidAtOnce,
@@ -56,7 +57,7 @@ export function MonthlyTotal({ shown: { estimate, state, retry }, named }: Month
 }
 
 function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: string }) {
-  const { deviceMonths, deviceTotal, firstMonthTotal, lineMonthly } = estimate;
+  const { deviceMonths, deviceTotal, lineMonthly } = estimate;
   const isAtOnce = deviceMonths === 1;
   const names = { ...lineNames, SUBSIDY: named };
   return (
@@ -81,7 +82,13 @@ function Bill({ estimate, named }: { estimate: ChosenEstimateFragment; named: st
       <p className={classes.small}>
         {isAtOnce
           ? noteOnDevice(deviceTotal)
-          : `${interestNote(estimate)} 월 금액의 원 단위 미만은 절사하고, 남은 금액은 첫 달에 내서 첫 달은 ${formatWon(firstMonthTotal)}이에요.`}
+          : [
+              interestNote(estimate),
+              '월 금액의 원 단위 미만은 절사하고, 남은 금액은 첫 달에 내요.',
+              firstBillNote(estimate),
+            ]
+              .filter(Boolean)
+              .join(' ')}
       </p>
     </>
   );

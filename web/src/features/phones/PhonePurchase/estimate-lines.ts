@@ -72,5 +72,17 @@ export function paidAtOnce(deviceTotal: number): string {
   return `신청하면서 기기값 ${formatWon(deviceTotal)}을 결제해요.`;
 }
 
+type FirstBill = Pick<ChosenEstimateFragment, 'firstBill' | 'firstMonthTotal' | 'usimPrice' | 'totalMonthly'>;
+
+/** "첫 달은 남은 금액과 유심 7,700원을 더해 101,597원이에요.", as far as it differs from the other months. */
+export function firstBillNote({ firstBill, firstMonthTotal, usimPrice, totalMonthly }: FirstBill): string | null {
+  const added = [
+    firstMonthTotal === totalMonthly ? null : '남은 금액',
+    firstBill !== null && usimPrice ? `유심 ${formatWon(usimPrice)}` : null,
+  ].filter((part) => part !== null);
+  if (added.length === 0) return null;
+  return `첫 달은 ${added.join('과 ')}을 더해 ${formatWon(firstBill ?? firstMonthTotal)}이에요.`;
+}
+
 /** The price of the USIM is not among the sums of a month. */
 export const usimPaid = '첫 달 요금에 더해 한 번 청구돼요';
