@@ -12,7 +12,7 @@ function termsOf(credit: Credit): (readonly [name: string, text: string])[] {
   if (credit === null) return [];
   const { lender, address, phone, paymentDay, lateInterestRate } = credit;
   return [
-    ['할부금을 받는 곳', [lender, address, phone].filter(Boolean).join(' · ')],
+    ['할부 신용제공자', [lender, address, phone].filter(Boolean).join(' · ')],
     ['할부금을 내는 날', `매달 ${paymentDay}일에 요금과 함께 내요. 첫 할부금은 개통한 다음 달 ${paymentDay}일에 내요.`],
     ['늦게 내면', `내지 않은 할부금에 연 ${lateInterestRate}%의 지연이자가 늦은 날만큼 붙어요.`],
   ];
