@@ -23,12 +23,12 @@ const choice = { gdsGrpNo: phone, memory: '256GB', join: 'transfer', plan: 'PL5G
 const creditTerms = [
   /중간에 해지하면 내는 위약금\s+1개월째\s+6개월째\s+12개월째\s+18개월째\s+(?:[\d,]+원\s+){3}[\d,]+원/u,
   /할부수수료는 연 [\d.]+%\(월 [\d.]+%\)예요/u,
-  /할부 신용제공자\s+가온텔레콤 주식회사 · 서울특별시/u,
-  /할부금을 내는 날\s+매달 \d+일/u,
-  /늦게 내면\s+.*연 [\d.]+%의 지연이자/u,
+  /늦게 낸 할부금에는 연 [\d.]+%의 지연이자/u,
   /할부 철회권\s+.*7일 안에 할부계약을 철회/u,
   /할부 항변권\s+.*남은 할부금을 내지 않을 수 있어요/u,
 ];
+/** The lender and the days of payment: in the contract. */
+const lender = [/할부 신용제공자\s+가온텔레콤 주식회사 · 서울특별시/u, /할부금을 내는 날\s+매달 \d+일/u];
 /** Who insures, what is covered, and what the insured pays. */
 const insurance = /휴대폰 파손 보험\s+보험사 다온손해보험\. .*60만원까지 보장하고, .*30%\(적어도 3만원\)는 직접 내요/u;
 const forMinors = [
@@ -113,7 +113,7 @@ test.for(['desktop', 'phone'] as const)(
     await page.getByRole('button', { name: '다음: 계약 확인' }).click();
 
     await page.waitForURL('**/confirm?**');
-    await holds(page, [...creditTerms, insurance, ...forMinors]);
+    await holds(page, [...creditTerms, ...lender, insurance, ...forMinors]);
     for (const more of await page.getByText('내용 보기').all()) await more.click();
     await holds(page, [/제공받는 자: 가온텔레콤\(가입 심사, 개통, 요금 청구\), 가온택배\(휴대폰 배송\)/u]);
     await sign(page, member.name);
@@ -121,12 +121,12 @@ test.for(['desktop', 'phone'] as const)(
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
     const number = /complete\/(\w+)/u.exec(page.url())?.[1] ?? '';
     await page.getByRole('link', { name: '신청 내역 보기' }).click();
-    await holds(page, [...creditTerms, insurance]);
+    await holds(page, [...creditTerms, ...lender, insurance]);
 
     await page.getByRole('link', { name: '신청서 보고 인쇄하기' }).click();
     await page.getByRole('region', { name: '동의와 서명' }).waitFor();
     const paper = await onPaper(page);
-    for (const term of [...creditTerms, insurance, ...forMinors, ...rightsOnPaper])
+    for (const term of [...creditTerms, ...lender, insurance, ...forMinors, ...rightsOnPaper])
       expect(paper).toMatch(looseOf(term));
     for (const consent of ['휴대폰 가입 계약 내용 확인 및 동의', '청소년 유해정보 차단과 법정대리인 동의']) {
       await page.getByRole('link', { name: `${consent} 따로 보기` }).click();

@@ -56,7 +56,7 @@ test('each subsidy tells its payer, its amount and its condition', async () => {
 test('what leaving costs is there once, in won, with the rights of those who pay by installments', async () => {
   show(aPrintout());
   expect(await part('중간에 해지하면')).toContain('1개월째6개월째12개월째18개월째500,000원500,000원250,000원125,000원');
-  expect(await part('요금')).toMatch(/연 5\.9%.*가온길 200.*매달 25일.*연 9\.9%의 지연이자.*할부 철회권.*할부 항변권/u);
+  expect(await part('요금')).toMatch(/연 5\.9%.*연 9\.9%의 지연이자.*가온길 200.*매달 25일.*할부 철회권.*할부 항변권/u);
 });
 
 test('the seller is named with number, telephone and address, and so are the ways to withdraw', async () => {

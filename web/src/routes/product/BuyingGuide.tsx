@@ -40,11 +40,9 @@ export function BuyingGuide({ product }: { product: Product }) {
       ) : null}
       <dt>교환·반품</dt>
       <dd>
-        {product.__typename === 'Goods' && product.receivingWay === 'TEXT'
-          ? '쓰지 않은 이용권은 받은 날부터 7일 안에 전액 환불해 드려요. 교환은 할 수 없어요.'
-          : product.__typename === 'Goods'
-            ? '받은 날부터 7일 안에 신청할 수 있어요.'
-            : '받은 날과 개통한 날 가운데 늦은 날부터 7일 안에 철회할 수 있어요. 통화 품질에 문제가 있으면 14일 안까지예요.'}{' '}
+        {product.__typename === 'Goods'
+          ? changeOfMindRule(product)
+          : '받은 날과 개통한 날 가운데 늦은 날부터 7일 안에 철회할 수 있어요. 통화 품질에 문제가 있으면 14일 안까지예요.'}{' '}
         상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.
       </dd>
       <dt>문의</dt>
@@ -68,6 +66,18 @@ function deliveryRule(way: string | null, goods: Extract<Product, { __typename: 
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** How long goods go back for a change of mind. What is made to order does not. */
+function changeOfMindRule({ receivingWay, options }: Extract<Product, { __typename: 'Goods' }>): string {
+  if (receivingWay === 'TEXT')
+    return '쓰지 않은 이용권은 받은 날부터 7일 안에 전액 환불해 드려요. 교환은 할 수 없어요.';
+  const madeToOrder = options?.filter(({ isMadeToOrder }) => isMadeToOrder).length ?? 0;
+  const rule = '받은 날부터 7일 안에 신청할 수 있어요.';
+  if (madeToOrder === 0) return rule;
+  return madeToOrder === options?.length
+    ? '주문을 받아 만드는 상품이라 단순 변심으로는 교환·반품할 수 없어요.'
+    : `${rule} 주문을 받아 만드는 옵션은 단순 변심으로는 교환·반품할 수 없어요.`;
 }
 
 function Inquiry({ product }: { product: Product }) {

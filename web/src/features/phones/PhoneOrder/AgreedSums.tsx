@@ -2,6 +2,7 @@ import type { AgreedEstimateFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import classes from './AgreedSums.module.css';
 import { agreedSums, monthsNote, signedWon } from './agreed-lines.ts';
+import { CreditTerms } from './CreditTerms.tsx';
 
 interface AgreedSumsProps {
   estimate: AgreedEstimateFragment;
@@ -30,6 +31,7 @@ export function AgreedSums({ estimate }: AgreedSumsProps) {
         </div>
       ))}
       {note === null ? null : <p className={classes.note}>{note}</p>}
+      <CreditTerms estimate={estimate} />
     </div>
   );
 }

@@ -5,19 +5,6 @@ interface CreditRightsProps {
   estimate: Pick<ChosenEstimateFragment, 'deviceMonths' | 'credit'>;
 }
 
-type Credit = ChosenEstimateFragment['credit'];
-
-/** On which the device is lent, as far as the mall tells. */
-function termsOf(credit: Credit): (readonly [name: string, text: string])[] {
-  if (credit === null) return [];
-  const { lender, address, phone, paymentDay, lateInterestRate } = credit;
-  return [
-    ['할부 신용제공자', [lender, address, phone].filter(Boolean).join(' · ')],
-    ['할부금을 내는 날', `매달 ${paymentDay}일에 요금과 함께 내요. 첫 할부금은 개통한 다음 달 ${paymentDay}일에 내요.`],
-    ['늦게 내면', `내지 않은 할부금에 연 ${lateInterestRate}%의 지연이자가 늦은 날만큼 붙어요.`],
-  ];
-}
-
 /** Rights of everybody who pays by installments, as the law on installment transactions gives them. */
 function rightsAgainst(lender: string): (readonly [name: string, text: string])[] {
   return [
@@ -32,12 +19,12 @@ function rightsAgainst(lender: string): (readonly [name: string, text: string])[
   ];
 }
 
-/** The terms of the credit, the right to withdraw from it, and the defense against the lender. Nothing if the device is paid at once. */
+/** The right to withdraw from the credit, and the defense against the lender. Nothing if the device is paid at once. */
 export function CreditRights({ estimate: { deviceMonths, credit } }: CreditRightsProps) {
   if (deviceMonths === 1) return null;
   return (
-    <dl className={classes.root} aria-label="할부 조건과 소비자의 권리">
-      {[...termsOf(credit), ...rightsAgainst(credit?.lender ?? '통신사')].map(([name, text]) => (
+    <dl className={classes.root} aria-label="할부 소비자의 권리">
+      {rightsAgainst(credit?.lender ?? '통신사').map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

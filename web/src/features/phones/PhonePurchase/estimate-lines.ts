@@ -58,13 +58,13 @@ export function contractTotalName({
     : `${comparedMonths}개월 총액`;
 }
 
-/** "할부수수료는 연 5.9%(월 0.492%)예요.", as far as the mall says. */
-export function interestNote({
-  monthlyRate,
-  yearlyRate,
-}: Pick<ChosenEstimateFragment, 'monthlyRate' | 'yearlyRate'>): string {
+type Rates = Pick<ChosenEstimateFragment, 'monthlyRate' | 'yearlyRate' | 'credit'>;
+
+/** "할부수수료는 연 5.9%(월 0.492%)예요.", and the interest on late parts, as far as the mall says. */
+export function interestNote({ monthlyRate, yearlyRate, credit }: Rates): string {
   const month = `월 ${monthlyRate}%`;
-  return `할부수수료는 ${yearlyRate === null ? month : `연 ${yearlyRate}%(${month})`}예요.`;
+  const rate = `할부수수료는 ${yearlyRate === null ? month : `연 ${yearlyRate}%(${month})`}예요.`;
+  return credit === null ? rate : `${rate} 늦게 낸 할부금에는 연 ${credit.lateInterestRate}%의 지연이자가 붙어요.`;
 }
 
 /** A device that is paid at once is paid with the application, not with the first bill. */
