@@ -1,5 +1,4 @@
 import type { ChosenEstimateFragment } from '../../../__generated__/graphql.ts';
-import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { BillPart } from './BillPart.tsx';
