@@ -151,7 +151,13 @@ test.each([
   ['OTHER_CARRIER', /통신사를 다시 골라/u],
   ['CENTER_CLOSED', /쇼핑몰이 알리는 시간.*센터가 열리면/u],
 ])('a number that cannot be brought along is explained, with how to mend it: %s', async (reason, text) => {
-  const refused = { __typename: 'PortingRefused', message: '쇼핑몰이 알리는 시간', code: 'PORTING_REFUSED', reason, nextCheckAt: null };
+  const refused = {
+    __typename: 'PortingRefused',
+    message: '쇼핑몰이 알리는 시간',
+    code: 'PORTING_REFUSED',
+    reason,
+    nextCheckAt: null,
+  };
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refused] });
   await fillNumber();
   await press();
@@ -200,7 +206,12 @@ test('a number that was not checked keeps the step', async () => {
 });
 
 test('a number that was moved lately leads to the same choice as a new line', async () => {
-  const refusal = { __typename: 'PortingRefused', reason: 'TOO_SOON', message: '3개월이 지나지 않았어요.', nextCheckAt: null };
+  const refusal = {
+    __typename: 'PortingRefused',
+    reason: 'TOO_SOON',
+    message: '3개월이 지나지 않았어요.',
+    nextCheckAt: null,
+  };
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refusal] });
   await fillNumber();
   await press();
