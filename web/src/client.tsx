@@ -17,6 +17,7 @@ import { takeMemberPage } from './app/member-page/take-member-page.ts';
 import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenHydrated } from './shared/hydration.ts';
+import { isOtherAddress } from './shared/page/server-timing.ts';
 import { sampleVitals } from './app/vitals/sample.ts';
 import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shop/rich-text/late-sanitizer.ts';
@@ -72,6 +73,8 @@ function hydrate(router: DataRouter, services: Services): void {
   if (!rendered || rendered === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
+      // Its fields are of the other page, too: one that is put back would choose again what the shopper has gone back from.
+      if (isOtherAddress(location)) return createRoot(root).render(app);
       const putBackEarlier = putBack;
       const putBackLater = undoForeignChanges(document.documentElement);
       putBack = () => {
