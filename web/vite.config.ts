@@ -32,11 +32,16 @@ const shell = {
   minShareCount: 2,
   test: /web[\\/]src[\\/](?:features[\\/]shell[\\/](?:footer|terms[\\/](?:load-terms-viewer|terms-names|use-terms|Terms\.)|top-banner|cart-count)|shop[\\/](?:popups|mall[\\/](?:has-my-shop|mall-clock))|shared[\\/]ui[\\/](?:is-overlay-open|use-reduced-motion))/,
 };
+// Small parts of the desktop's frame that inner pages use, too: with those of forms they would bring Mantine to every page.
+const desktop = {
+  name: 'desktop',
+  test: /web[\\/]src[\\/]shared[\\/](?:form[\\/](?:submit-held-form|text-limits)|ui[\\/]late-icons)/,
+};
 // What sends, and names what was refused: pages without a form do that, too.
 const submission = {
   name: 'submission',
   minShareCount: 8,
-  test: /web[\\/]src[\\/]shared[\\/](?:submission|intent|format[\\/]day-words|form[\\/](?:failure-text|focus|refusal|text-limits))/,
+  test: /web[\\/]src[\\/]shared[\\/](?:submission|intent|format[\\/]day-words|form[\\/](?:failure-text|focus|refusal))/,
 };
 // Mantine in two: what every page of it draws with, and what only forms need.
 const mantine = {
@@ -97,7 +102,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rollupOptions: {
             input: 'src/client.tsx',
             output: {
-              codeSplitting: { groups: [drawing, answers, common, shell, submission, mantine, forms, buying, orders] },
+              codeSplitting: {
+                groups: [drawing, answers, common, shell, desktop, submission, mantine, forms, buying, orders],
+              },
             },
           },
         }),
