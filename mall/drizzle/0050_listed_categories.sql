@@ -1,14 +1,9 @@
+-- Rows that stand here already are filled after the migrations, and the index of the column is added then (src/db/category-keys.ts).
 ALTER TABLE "mall_products" ADD COLUMN "ctg_keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 -- The categories that list a mall's product, each behind the number of the mall: its home category, and those of category_products.
 CREATE FUNCTION category_keys(mall text, product text, home text) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array(SELECT mall || home UNION SELECT mall || ctg_no FROM category_products WHERE mall_id = mall AND gds_grp_no = product ORDER BY 1)
 $$;--> statement-breakpoint
--- Built anew, since each changed row would add all its grams again.
-DROP INDEX "mall_products_grams";--> statement-breakpoint
-UPDATE mall_products SET ctg_keys = category_keys(mall_id, gds_grp_no, ctg_no);--> statement-breakpoint
-CREATE INDEX "mall_products_grams" ON "mall_products" USING gin (search_grams("mall_id", "search_text", "search_initials")) WITH (fastupdate=false);--> statement-breakpoint
-ALTER INDEX "mall_products_grams" ALTER COLUMN 1 SET STATISTICS 0;--> statement-breakpoint
-CREATE INDEX "mall_products_categories" ON "mall_products" USING gin ("ctg_keys") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "mall_products_makers" ON "mall_products" USING btree ("mall_id","maker_cd") WHERE "mall_products"."is_listed";--> statement-breakpoint
 CREATE FUNCTION fill_category_keys() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

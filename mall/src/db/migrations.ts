@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { StartError } from '../config.ts';
+import { areCategoryKeysFilled, fillCategoryKeys } from './category-keys.ts';
 import type { Database } from './database.ts';
 import { rowsOf } from './rows.ts';
 
@@ -13,8 +14,10 @@ export const migrations = { migrationsFolder: fileURLToPath(new URL('../../drizz
 export async function missingMigrations(db: Database): Promise<number> {
   const wanted = readdirSync(migrations.migrationsFolder).filter((name) => name.endsWith('.sql')).length;
   try {
-    const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`);
-    return Math.max(0, wanted - (found?.count ?? 0));
+    const [found] = await db
+      .select({ count: sql<number>`count(*)::int`, isFilled: areCategoryKeysFilled })
+      .from(sql`drizzle.__drizzle_migrations`);
+    return Math.max(found?.isFilled ? 0 : 1, wanted - (found?.count ?? 0));
   } catch (error) {
     if (error instanceof DrizzleQueryError && isUndefinedTable(error.cause)) return wanted;
     throw error;
@@ -49,6 +52,7 @@ export async function applyMigrations(
       { cause: error },
     );
   }
+  await fillCategoryKeys(db);
 }
 
 interface BrokenRule {

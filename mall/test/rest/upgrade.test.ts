@@ -9,13 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import journal from '../../drizzle/meta/_journal.json' with { type: 'json' };
 import { StartError } from '../../src/config.ts';
 import { embeddedOptions } from '../../src/db/embedded-database.ts';
-import { applyMigrations, migrations } from '../../src/db/migrations.ts';
+import { applyMigrations, migrations, missingMigrations } from '../../src/db/migrations.ts';
 
 const placeOf = (name: string) => journal.entries.findIndex(({ tag }) => tag.endsWith(name));
 /** The place of the migration that gives `mall_products` the columns of lists. */
 const listsOfTheirOwn = placeOf('_product_lists');
 const refundLines = placeOf('_refund_lines');
 const neverNegative = placeOf('_never_negative');
+const listedCategories = placeOf('_listed_categories');
 
 let database: PGlite;
 beforeAll(async () => {
@@ -108,6 +109,48 @@ test('a mall with claims from before refunds had parts knows what they were made
   expect(exchanged.rows).toEqual([{ bef_opt_nm: '필터', bef_color_nm: '하양' }]);
 });
 
+/** The migrations before this place, in a folder of their own. */
+async function migrationsBefore(place: number, folder: string) {
+  await cp(migrations.migrationsFolder, folder, { recursive: true });
+  const entries = journal.entries.slice(0, place);
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return { migrationsFolder: folder };
+}
+
+describe('a mall whose products were there before their rows named categories', () => {
+  let folder: string;
+  let own: PGlite;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    own = await PGlite.create(embeddedOptions);
+  });
+  afterAll(async () => {
+    await own.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('has every row filled after the migrations, however many, and is not ready before', async () => {
+    const db = drizzle(own);
+    await migrateAll(db, await migrationsBefore(listedCategories, folder));
+    await own.exec(`set session_replication_role = replica;
+      insert into mall_products (mall_id, gds_grp_no, ctg_no) select 'M' || number % 2, 'GD' || number, '100' from generate_series(1, 250) as number;
+      insert into category_products (mall_id, ctg_no, gds_grp_no) values ('M1', '200', 'GD7');
+      set session_replication_role = default`);
+    await migrateAll(db, migrations);
+    expect(await missingMigrations(db)).toBe(1);
+
+    await applyMigrations(db, (config) => migrateAll(db, config));
+
+    expect(await missingMigrations(db)).toBe(0);
+    const { rows } = await own.query('select ctg_keys, count(*)::int from mall_products group by 1 order by 1');
+    expect(rows).toEqual([
+      { ctg_keys: ['M0100'], count: 125 },
+      { ctg_keys: ['M1100'], count: 124 },
+      { ctg_keys: ['M1100', 'M1200'], count: 1 },
+    ]);
+  });
+});
+
 describe('a mall with numbers below 0 of its own', () => {
   let folder: string;
   let own: PGlite;
@@ -121,11 +164,8 @@ describe('a mall with numbers below 0 of its own', () => {
   });
 
   test('is told which rows to correct, and starts once they are', async () => {
-    await cp(migrations.migrationsFolder, folder, { recursive: true });
-    const entries = journal.entries.slice(0, neverNegative);
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
     const db = drizzle(own);
-    await migrateAll(db, { migrationsFolder: folder });
+    await migrateAll(db, await migrationsBefore(neverNegative, folder));
     await own.exec(`set session_replication_role = replica;
       insert into goods_options (opt_no, gds_grp_no, opt_nm, add_prc, stckqty, prir) values ('O1', 'GD1', '필터', 0, -3, 1);
       insert into view_counts (mall_id, contents_type, contents_id, cnt) values ('M1', 'CATEGORY', '100', -7);

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { embeddedOptions } from '../../src/db/embedded-database.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
-import { migrations } from '../../src/db/migrations.ts';
+import { applyMigrations } from '../../src/db/migrations.ts';
 import { prepareJobs } from '../rest/harness/jobs.ts';
 import { seedSimulation } from './seed-simulation.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -21,7 +21,7 @@ export interface Template {
 async function makeTemplate(): Promise<Template> {
   const pglite = await PGlite.create(embeddedOptions);
   const db = drizzle(pglite);
-  await migrate(db, migrations);
+  await applyMigrations(db, (config) => migrate(db, config));
   const deskKey = await seedSimulation(db);
   await prepareJobs({ jobDatabase: fromPglite(pglite) });
   const data = await pglite.dumpDataDir('none');

@@ -9,7 +9,7 @@ import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
 import { readSettings } from '../../../src/config.ts';
 import { embeddedOptions, openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
-import { migrations } from '../../../src/db/migrations.ts';
+import { applyMigrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { openPool } from '../../../src/db/pool.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
@@ -51,7 +51,7 @@ async function templateFile(): Promise<string> {
   await onceARun(file, async () => {
     const pglite = await PGlite.create(embeddedOptions);
     const db = drizzle(pglite);
-    await migrate(db, migrations);
+    await applyMigrations(db, (config) => migrate(db, config));
     await seedWorld(db);
     await prepareJobs({ jobDatabase: fromPglite(pglite) });
     const dump = await pglite.dumpDataDir('none');
