@@ -8,35 +8,30 @@ import { products } from '../db/schema/products.ts';
  */
 const shortWord = { syllables: 3, letters: 6 };
 
-/** Minimum similarity. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. The default of pg_trgm for `<<%`. */
-const leastLikeness = 0.5;
-
 /** Wildcard for a wrong or missing letter. */
 const anyLetter = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** "select no, score": the mall's products that a mistyped keyword may mean, only the closest, with 0 to 1 for how close their sounds come. */
+/** "select no, score": the mall's products that a mistyped keyword may mean, with 0 to 1 for how close their sounds come. */
 export function alikeProducts(typed: string, sound: string, mallId: string): SQL {
-  if (isShort(typed, sound)) return scored(sound, mallId, hasWord(oneLetterOff(sound)));
-  const candidates = scored(
-    sound,
-    mallId,
-    sql`${sound} <<% ${products.searchJamo} and ${products.searchJamo} ~ ${sharesLetters(sound)}`,
+  return isShort(typed, sound)
+    ? withSimilarWord(sound, mallId)
+    : sql`select no, score from alike_products(${mallId}, ${sound})`;
+}
+
+/** Compares the few of the words that products have, instead of the texts of the products. */
+function withSimilarWord(sound: string, mallId: string): SQL {
+  const possible = sql.join(
+    oneLetterOff(sound).map((word) => sql`${word}`),
+    sql`, `,
   );
-  const compared = sql`select no, score, max(score) over () as best from (${candidates}) as scored`;
-  return sql`select no, score from (${compared}) as compared where score >= greatest(best - 0.05, ${sql.raw(String(leastLikeness))})`;
-}
-
-/** `offset 0` keeps the comparison inside of this query, where PostgreSQL divides it among parallel workers. */
-function scored(sound: string, mallId: string, condition: SQL): SQL {
-  return sql`select ${products.gdsGrpNo} as no, strict_word_similarity(${sound}, ${products.searchJamo}) as score
+  const wordsOfProduct = sql`string_to_array(${products.searchJamo}, ' ')`;
+  // Found in queries of their own: otherwise the planner expects every product and ignores the index.
+  return sql`with similar_words as materialized (select word, similarity(${sound}, word) as score
+      from unnest(array[${possible}]::text[]) as word where exists (select 1 from ${products} where ${wordsOfProduct} @> array[word]))
+    select ${products.gdsGrpNo} as no, (select max(score) from similar_words where word = any(${wordsOfProduct})) as score
     from ${products} join ${mallProducts} on ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo}
-    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed} and ${condition} offset 0`;
-}
-
-/** A separate query for the words: otherwise the planner expects every product and ignores the index. */
-function hasWord(words: readonly string[]): SQL {
-  const list = words.map((word) => sql`${word}`);
-  return sql`string_to_array(${products.searchJamo}, ' ') && (select array[${sql.join(list, sql`, `)}]::text[])`;
+    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}
+      and ${wordsOfProduct} && (select array_agg(word) from similar_words)`;
 }
 
 /** Whether a keyword is so short that only one wrong letter is tolerated. */
@@ -60,9 +55,4 @@ function oneLetterOff(sound: string): string[] {
 /** The word with any letter in place of `length` of its own. */
 function around(sound: string, index: number, length: number): string[] {
   return anyLetter.map((letter) => `${sound.slice(0, index)}${letter}${sound.slice(index + length)}`);
-}
-
-/** Similar words share three letters in a row; a cheap test before the expensive one. */
-function sharesLetters(sound: string): string {
-  return Array.from({ length: sound.length - 2 }, (_, index) => sound.slice(index, index + 3)).join('|');
 }

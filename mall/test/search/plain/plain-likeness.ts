@@ -19,6 +19,11 @@ export function isShort(typed: string, sound: string): boolean {
   return typed.length <= shortWord.syllables || sound.length <= shortWord.letters;
 }
 
+/** 0 to 1: how close the sounds of a short keyword come to a word that is one letter off. */
+export function likenessOfWord(searchJamo: SQLWrapper, sound: string): SQL<number> {
+  return sql<number>`(select max(similarity(${sound}, word)) from string_to_table(${searchJamo}, ' ') as word where word ~ ${oneLetterOff(sound)})`;
+}
+
 /** A word that is the keyword but for one letter: another one, one too many, or one too few. */
 export function oneLetterOff(sound: string): string {
   const at = (index: number) => [sound.slice(0, index), sound.slice(index + 1)] as const;

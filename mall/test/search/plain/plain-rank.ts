@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../../src/db/schema/products.ts';
-import { likeness } from './plain-likeness.ts';
+import { isShort, likeness, likenessOfWord } from './plain-likeness.ts';
 import { partPattern } from '../../../src/search/part-pattern.ts';
 import { readKeyword, type SearchKeyword } from '../../../src/search/search-keyword.ts';
 
@@ -41,8 +41,12 @@ function rankOf(keyword: SearchKeyword): SQL {
     ),
     ...(keyword.halfTyped === null ? [] : [when(sql`${products.searchText} ~ ${keyword.halfTyped.pattern}`, 25)]),
   ];
-  const guessed = keyword.sound === null ? sql`0` : sql`10 * ${likeness(products.searchJamo, keyword.sound)}`;
-  return sql`case ${sql.join(steps, sql` `)} else 1 + ${guessed} end`;
+  return sql`case ${sql.join(steps, sql` `)} else 1 + 10 * ${guessRank(keyword)} end`;
+}
+
+function guessRank({ typed, sound }: SearchKeyword): SQL {
+  if (sound === null) return sql`0`;
+  return isShort(typed, sound) ? likenessOfWord(products.searchJamo, sound) : likeness(products.searchJamo, sound);
 }
 
 /** By the shape that `buildSearchText` gives: "name words / rest ". */
