@@ -313,6 +313,15 @@ describe('cancelling', () => {
     expect(inputsOf(CancelSubscriptionDocument)).toEqual([expect.objectContaining({ reason: 'TOO_EXPENSIVE' })]);
   });
 
+  test('where nothing was paid yet, nothing is used until an end, and nothing comes back', async () => {
+    open({ step: 'cancel', reads: [aSubscription({ charges: [] })] });
+    expect(await screen.findByText(/^결제한 금액이 없어서 환불할 금액도 없어요/u)).toBeTruthy();
+    expect(screen.queryByText(/이용|환불해 드려요/u)).toBeNull();
+    cleanup();
+    open({ reads: [{ ...ended, charges: [] }] });
+    expect(await screen.findByText('해지했어요. 더 결제하지 않아요.')).toBeTruthy();
+  });
+
   test('what was paid for a box that is not sent comes back, and nothing is to be used until an end', async () => {
     const [sent] = aSubscription().charges ?? [];
     const unsent = aSubscription({ charges: [{ ...sent!, isSent: false }] });

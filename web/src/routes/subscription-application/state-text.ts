@@ -1,6 +1,7 @@
 import type { SubscriptionDetailsFragment } from '../../__generated__/graphql.ts';
 import { dayInWords, momentInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import { hasPaid } from './has-paid.ts';
 
 /** Explains a state and the next step. Null if there is nothing to say. */
 export function stateText(subscription: SubscriptionDetailsFragment): string | null {
@@ -21,7 +22,7 @@ export function stateText(subscription: SubscriptionDetailsFragment): string | n
         .join(' ');
     case 'ENDING':
       if (refundedTotal) return `해지하고 ${formatWon(refundedTotal)}을 환불했어요. 더 결제하지 않아요.`;
-      return endsAt === null
+      return endsAt === null || (trialEndsAt === null && !hasPaid({ charges }))
         ? '해지했어요. 더 결제하지 않아요.'
         : `해지했어요. ${dayInWords(endsAt)}까지 이용하고, 더 결제하지 않아요.`;
     case 'ENDED':
