@@ -9,6 +9,8 @@ export const koreanDescriptions: Readonly<Record<string, string>> = {
   'CartLineChangeInput.optionWords': '옵션이 받는 문구예요. 비우면 옵션과 함께 그대로예요.',
   'OrderSourceInput.cartLines': '장바구니 줄 번호들이에요.',
   'OrderSourceInput.item': '장바구니를 거치지 않고 바로 살 상품이에요.',
+  'OrderSourceInput.items':
+    '장바구니를 거치지 않고 한 번에 살 여러 상품이에요. 100개까지이고, 하나씩만 파는 쇼핑몰은 받지 않아요.',
   'OrderSheetChoiceInput.coupons': '쓸 쿠폰이에요. 번호로 고르거나 가장 많이 깎이게 해요.',
   'OrderSheetChoiceInput.points': '쓸 포인트예요. 안 쓰면 0.',
   'OrderSheetChoiceInput.addressNumber': '배송지 번호예요.',

@@ -114,6 +114,25 @@ describe('the price of a choice of goods', () => {
     expect(callsBesides().filter((path) => path.endsWith('/calc'))).toEqual([]);
   });
 
+  describe('and others with it', () => {
+    const both = `${choice}, others: [{ variantId: "${stand}", quantity: 1 }]`;
+    const ask = async (query: string) => (await buying.gateway.ask(query)).data.mall.product.price;
+    const withTotals = goodsPrice(both).replace('lineTotal ', 'lineTotal lineTotals ');
+
+    test('is one call, and has the sum of each', async () => {
+      buying.mall.on('pre/layout/product/goods/GD00000101/calc', () => ({ ...wire, lnPrcList: [45_000, 12_000] }));
+      expect(await ask(withTotals)).toMatchObject({ lineTotal: 57_000, lineTotals: [45_000, 12_000] });
+      expect(buying.mall.callsTo('pre/layout/product/goods/GD00000101/calc')).toMatchObject([
+        { body: { ...body, itemList: [{ optNo: 'GD1-2', colorNm: null, qty: 1 }] } },
+      ]);
+    });
+
+    test('is not told by a mall that looks at the first alone', async () => {
+      buying.mall.on('pre/layout/product/goods/GD00000101/calc', () => wire);
+      expect(await ask(withTotals)).toBeNull();
+    });
+  });
+
   test.each(['optNo', 'colorNm'])('names the variant where the mall refuses its %s', async (field) => {
     const faults = [{ field, reason: '다시 선택해주세요.' }];
     buying.mall.on('pre/layout/product/goods/GD00000101/calc', (_call, response) =>

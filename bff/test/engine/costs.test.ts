@@ -109,6 +109,7 @@ const values: Record<string, unknown> = {
   deviceMonths: 24,
   idempotencyKey: 'a-key-of-mine',
   items: 'one',
+  others: 'one',
   lines: 'one',
   source: 'one',
   cartLines: ['CA1'],
@@ -210,7 +211,11 @@ const valuesOf: Record<string, unknown> = {
   'Mall.exhibitions.type': 'EVENT',
   'CreateAlertInput.kind': 'PRICE',
 };
-const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id', CancelSubscriptionInput: 'reason' };
+const leftOutOf: Record<string, string> = {
+  SendWakingMailInput: 'id',
+  CancelSubscriptionInput: 'reason',
+  OrderSourceInput: 'items',
+};
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
   const named = getNamedType(type);
@@ -491,7 +496,7 @@ async function made(text: string, isMember: boolean): Promise<number> {
   const url = `${/\bbulkOrder/u.test(text) ? 'bulk' : 'mall'}-${(lastMall += 1)}`;
   const variant = variantId(url, { productNumber: 'GD00000101', optionNumber: null, colorName: '코튼 화이트' });
   const told = await gateway.ask(
-    withNode(text, url).replace('mallUrl=MALL', `mallUrl=${url}`).replace('VARIANT', variant),
+    withNode(text, url).replace('mallUrl=MALL', `mallUrl=${url}`).replaceAll('VARIANT', variant),
     { url },
     isMember ? { authorization: `Bearer ${anAccessToken({ mallId: url, memNo: '' })}`, 'x-check-token': 'c' } : {},
   );

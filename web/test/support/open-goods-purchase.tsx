@@ -10,13 +10,21 @@ import { GoodsPurchase } from '../../src/features/goods/GoodsPurchase/GoodsPurch
 interface Choice {
   variantId: string;
   quantity: number;
+  others?: readonly Omit<Choice, 'others'>[];
 }
 
 /** What the mall says of a choice; null: it does not tell. */
 type PriceOf = (choice: Choice, goods: GoodsPurchaseFragment) => object | null | Promise<object | null>;
 
-export const byOption: PriceOf = ({ variantId, quantity }, { variants }) =>
-  aGoodsPrice((variants?.find(({ id }) => id === variantId)?.price ?? 0) * quantity);
+export const byOption: PriceOf = ({ others = [], ...first }, { variants }) => {
+  const lineTotals = [first, ...others].map(
+    ({ variantId, quantity }) => (variants?.find(({ id }) => id === variantId)?.price ?? 0) * quantity,
+  );
+  return aGoodsPrice(
+    lineTotals.reduce((sum, lineTotal) => sum + lineTotal, 0),
+    { lineTotals },
+  );
+};
 
 export const night = '&color=미드나이트 블루';
 

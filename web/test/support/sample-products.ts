@@ -187,6 +187,7 @@ export function aGoodsPrice(lineTotal: number, fields: Partial<ChoicePriceFragme
   return {
     __typename: 'GoodsPrice',
     lineTotal,
+    lineTotals: [lineTotal],
     deliveryFee,
     freeDeliveryFrom: 50_000,
     remoteAreaFee: 3_000,

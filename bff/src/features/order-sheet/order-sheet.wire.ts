@@ -68,11 +68,20 @@ export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
 }
 
 export function createOrderSheetCall(mallNumber: string, { idempotencyKey, source }: CreateOrderSheetInput) {
-  const { cartLines, item } = source;
+  const { cartLines, item, items } = source;
   return privateCall({
     path: 'orders/sheet',
-    body: { cartNoList: cartLines, directItem: item && toCartItem(mallNumber, item, 'source', 'item') },
-    fields: { ...cartItemFields, cartNoList: 'source.cartLines', directItem: 'source.item' },
+    body: {
+      cartNoList: cartLines,
+      directItem: item && toCartItem(mallNumber, item, 'source', 'item'),
+      directItemList: items?.map((each, index) => toCartItem(mallNumber, each, 'source', 'items', String(index))),
+    },
+    fields: {
+      ...cartItemFields,
+      cartNoList: 'source.cartLines',
+      directItem: 'source.item',
+      directItemList: 'source.items',
+    },
     idempotencyKey,
     response: sheet,
   });

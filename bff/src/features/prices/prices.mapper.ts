@@ -13,9 +13,13 @@ export function toCartPrice({ dlvGrpList, summary, bestDscntPrc, instList }: Wir
   };
 }
 
-export function toGoodsPrice(wire: WireGoodsPrice): GoodsPrice {
+/** Null if the price is not that of so many choices: a mall may look at the first alone. */
+export function toGoodsPrice(wire: WireGoodsPrice, choices: number): GoodsPrice | null {
+  const lineTotals = wire.lnPrcList?.length ? wire.lnPrcList : [wire.lnPrc];
+  if (lineTotals.length !== choices) return null;
   return {
     lineTotal: wire.lnPrc,
+    lineTotals,
     deliveryFee: wire.dlvPrc,
     freeDeliveryFrom: wire.freeStdPrc,
     remoteAreaFee: wire.addDlvPrc,

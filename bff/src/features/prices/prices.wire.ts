@@ -1,7 +1,7 @@
 import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { completeList, row, won, words } from '../../upstream/wire.ts';
+import { completeList, list, row, won, words } from '../../upstream/wire.ts';
 import { installment } from '../payment/payment.wire.ts';
 import type { Variant } from '../products/variant-id.ts';
 import { cartGroup, summary } from '../purchase/purchase.wire.ts';
@@ -14,7 +14,7 @@ const cartPrice = row(
 const goodsPrice = row(
   'GoodsCalc',
   { lnPrc: won, dlvPrc: won, payPrc: won, instList: completeList(installment) },
-  { freeStdPrc: won, addDlvPrc: won, arvlDt: words },
+  { lnPrcList: list('lnPrcList', won), freeStdPrc: won, addDlvPrc: won, arvlDt: words },
 );
 
 export type WireCartPrice = Read<typeof cartPrice>;
@@ -32,20 +32,26 @@ export function cartPriceCall(lineNumbers: readonly string[]): MallCall<WireCart
   };
 }
 
+/** Pieces of a variant. */
+export interface GoodsChoice {
+  variant: Variant;
+  quantity: number;
+}
+
 export function goodsPriceCalls(
   mallNumber: string,
-  { productNumber, optionNumber, colorName }: Variant,
-  quantity: number,
+  first: GoodsChoice,
+  others: readonly GoodsChoice[],
 ): CallVariants<WireGoodsPrice> {
-  const fields = { optNo: 'variantId', colorNm: 'variantId', qty: 'quantity' };
+  const fields = { optNo: 'variantId', colorNm: 'variantId', qty: 'quantity', itemList: 'others' };
   const shared = {
     method: 'POST',
     isShared: true,
-    numbers: { id: productNumber },
+    numbers: { id: first.variant.productNumber },
     fields,
     response: goodsPrice,
   } as const;
-  const body = { optNo: optionNumber, colorNm: colorName, qty: quantity };
+  const body = { ...toChoice(first), ...(others.length > 0 && { itemList: others.map(toChoice) }) };
   return {
     member: {
       ...shared,
@@ -60,4 +66,8 @@ export function goodsPriceCalls(
       body: { mallId: mallNumber, ...body },
     },
   };
+}
+
+function toChoice({ variant: { optionNumber, colorName }, quantity }: GoodsChoice) {
+  return { optNo: optionNumber, colorNm: colorName, qty: quantity };
 }

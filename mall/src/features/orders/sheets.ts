@@ -23,6 +23,8 @@ import {
   priceRefused,
 } from './sheet-price.ts';
 
+type DirectItem = NonNullable<Call<'createOrderSheet'>['body']['directItem']>;
+
 const sheetMinutes = 30;
 
 export const sheetHandlers = { createOrderSheet, getOrderSheet, priceOrderSheet } satisfies Partial<Handlers>;
@@ -36,7 +38,7 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
   const items = await itemsOf(context, memNo, call.body);
   const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
   const sellableItems = await loadSellableItems(db, mallId, numbers);
-  checkItems(sellableItems, items);
+  checkItems(sellableItems, items, call.body.directItemList == null ? 'directItem' : 'directItemList');
   checkOrderable(
     sellableItems,
     items.map((item) => ({ ...item, ordItemNo: null })),
@@ -113,20 +115,19 @@ export async function storeChoice(db: Database, ordShtNo: string, choice: SheetC
   await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
-/** The requested lines of the cart, in the requested order, or the one direct item. */
+/** The requested lines of the cart, in the requested order, or the direct items. */
 async function itemsOf(
   context: TransactionContext,
   memNo: string,
-  { cartNoList = null, directItem = null }: Call<'createOrderSheet'>['body'],
+  { cartNoList = null, directItem = null, directItemList = null }: Call<'createOrderSheet'>['body'],
 ): Promise<SheetItem[]> {
-  if ((cartNoList === null) === (directItem === null)) {
+  const sources = Object.entries({ cartNoList, directItem, directItemList }).filter(([, source]) => source !== null);
+  if (sources.length !== 1) {
     const reason = '장바구니 상품과 바로 살 상품 중 하나만 골라주세요.';
-    throw invalid([{ field: cartNoList === null ? 'cartNoList' : 'directItem', reason }]);
+    throw invalid([{ field: sources[1]?.[0] ?? 'cartNoList', reason }]);
   }
-  if (directItem) {
-    const { gdsGrpNo, optNo = null, colorNm = null, optTxt = null, qty } = directItem;
-    return [{ cartNo: null, gdsGrpNo, optNo, colorNm, optTxt, qty }];
-  }
+  const direct = directItem ? [directItem] : directItemList;
+  if (direct) return direct.map(toDirectItem);
   const rows = await loadCartLines(context, memNo);
   return (cartNoList ?? []).map((number, index) => {
     const row = rows.find(({ cartNo }) => cartNo === number);
@@ -136,14 +137,22 @@ async function itemsOf(
   });
 }
 
-/** Checks option and color of a direct item. Those of cart lines are checked with their state. */
-function checkItems(sellableItems: ReadonlyMap<string, SellableItem>, items: readonly SheetItem[]): void {
-  const faults = items.flatMap((item) => {
+function toDirectItem({ gdsGrpNo, optNo = null, colorNm = null, optTxt = null, qty }: DirectItem): SheetItem {
+  return { cartNo: null, gdsGrpNo, optNo, colorNm, optTxt, qty };
+}
+
+/** Checks option and color of direct items. Those of cart lines are checked with their state. */
+function checkItems(
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  items: readonly SheetItem[],
+  source: 'directItem' | 'directItemList',
+): void {
+  const faults = items.flatMap((item, index) => {
     if (item.cartNo !== null) return [];
+    const path = source === 'directItem' ? source : `${source}[${index}]`;
     const sellableItem = sellableItems.get(item.gdsGrpNo);
-    if (!isKnown(sellableItem)) throw notFound('상품을', 'directItem.gdsGrpNo');
-    return selectionFaults(sellableItem, item);
+    if (!isKnown(sellableItem)) throw notFound('상품을', `${path}.gdsGrpNo`);
+    return selectionFaults(sellableItem, item).map((fault) => ({ ...fault, field: `${path}.${fault.field}` }));
   });
-  if (faults.length === 0) return;
-  throw invalid(faults.map((fault) => ({ ...fault, field: `directItem.${fault.field}` })));
+  if (faults.length > 0) throw invalid(faults);
 }

@@ -75,6 +75,21 @@ describe.each(oneDatabase)('prices that are only calculated, on %s', (kind) => {
     expect(await calcGoods({ ...kettle, qty: 2 })).toMatchObject({ lnPrc: 95_800, dlvPrc: 0, payPrc: 95_800 });
   });
 
+  test('of several choices of goods are those of buying them at once', async () => {
+    const { gdsGrpNo: id, ...choice } = kettle;
+    const itemList = [{ ...choice, qty: 2 }];
+    const price = await shop.ask<object>('calcGoods', { token, params: { id }, body: { ...choice, itemList } });
+    expect(price).toMatchObject({ lnPrc: 143_700, lnPrcList: [47_900, 95_800], dlvPrc: 0, payPrc: 143_700 });
+    const directItemList = [kettle, { ...kettle, qty: 2 }];
+    const sheet = await shop.ask<Price>('createOrderSheet', { token, params: aKey(), body: { directItemList } });
+    expect(sheet.summary).toMatchObject({ gdsPrc: 143_700, dlvPrc: 0, payPrc: 143_700 });
+    const unknown = { ...choice, itemList: [{ ...choice, optNo: null }] };
+    expect(await shop.send('calcGoods', { token, params: { id }, body: unknown })).toMatchObject({
+      code: '1400',
+      data: [{ field: 'itemList[0].optNo' }],
+    });
+  });
+
   test('of a choice of goods are those of buying it at once, whatever is in stock', async () => {
     for (const directItem of [kettle, { ...pot, qty: 2 }, vacuum]) {
       const sheet = await shop.ask<Price>('createOrderSheet', { token, params: aKey(), body: { directItem } });

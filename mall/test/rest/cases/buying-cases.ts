@@ -160,6 +160,12 @@ export const buyingCases: Case[] = [
       ['no lines', { cartNoList: [] }, 'cartNoList'],
       ['no piece of an item', { directItem: { ...vacuum, qty: 0 } }, 'directItem.qty'],
       ['an item without its option', { directItem: { ...kettle, optNo: null } }, 'directItem.optNo'],
+      ['an item and several', { directItem: vacuum, directItemList: [vacuum] }, 'directItemList'],
+      [
+        'one of several without its option',
+        { directItemList: [vacuum, { ...kettle, optNo: null }] },
+        'directItemList[1].optNo',
+      ],
     ] as const
   ).map(([name, body, field]) => aCase('createOrderSheet', '1400', name, asMember({ params: aKey(), body }), [field])),
   aCase('createOrderSheet', '1404', 'an unknown line', asMember({ params: aKey(), body: { cartNoList: ['CAnone'] } })),

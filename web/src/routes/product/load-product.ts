@@ -7,7 +7,8 @@ import {
   ShellMenuDocument,
   type PhonePurchaseFragment,
 } from '../../__generated__/graphql.ts';
-import { choiceForFacts } from '../../features/goods/GoodsPurchase/requested-choice.ts';
+import { chosenRows } from '../../features/goods/GoodsPurchase/chosen-rows.ts';
+import { choicesForFacts } from '../../features/goods/GoodsPurchase/priced-choices.ts';
 import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import { requestedEstimate } from '../../features/phones/PhonePurchase/requested-estimate.ts';
 import { requestedPlans } from '../../features/phones/PhonePurchase/requested-plans.ts';
@@ -27,8 +28,8 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
   if (isUnknownProduct(product)) return { status: 404 };
   const found = product.data?.mall?.product;
   if (found?.__typename === 'Goods') {
-    const choice = choiceForFacts(found, searchParams);
-    if (choice) await preload(GoodsPriceDocument, { ...mall, number, ...choice });
+    const choices = choicesForFacts(found.variants, chosenRows(found, searchParams));
+    if (choices) await preload(GoodsPriceDocument, { ...mall, number, ...choices });
   }
   if (found?.__typename === 'WirelessPhone') {
     const { categoryNumber: category } = found;

@@ -20,7 +20,10 @@ interface ChoiceGroupProps {
   name: string;
   choices: readonly Choice[];
   chosen: string | null;
-  onChoose(value: string): void;
+  /** By a press, or by an arrow key, which chooses whatever it passes. */
+  onChoose(value: string, isByArrow: boolean): void;
+  /** A press of what is chosen already. */
+  onAgain?: ((value: string) => void) | undefined;
   /** The error, as text for the shopper. */
   problem?: ReactNode;
   /** Stacked, for choices with more than a word; in columns, for comparison; in a grid, for short ones such as sizes. */
@@ -42,6 +45,7 @@ export function ChoiceGroup({
   choices,
   chosen,
   onChoose,
+  onAgain,
   layout,
   shownAtFirst = Infinity,
   aside,
@@ -53,9 +57,10 @@ export function ChoiceGroup({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
+  const isByArrow = useRef(false);
   const choose = ({ value, unavailable }: Choice) => {
     setRefused(unavailable === undefined ? null : value);
-    if (unavailable === undefined) onChoose(value);
+    if (unavailable === undefined) onChoose(value, isByArrow.current);
   };
   useEarlyChoice({
     shown: () => group.current?.querySelector<HTMLInputElement>('input:checked')?.value,
@@ -72,7 +77,17 @@ export function ChoiceGroup({
       {intro}
       <div className={classes.choices} data-layout={layout}>
         {shown.map((choice) => (
-          <Option key={choice.value} name={name} choice={choice} isChosen={choice.value === chosen} onChoose={choose} />
+          <Option
+            key={choice.value}
+            name={name}
+            choice={choice}
+            isChosen={choice.value === chosen}
+            onChoose={choose}
+            onAgain={onAgain}
+            onKey={(key) => {
+              isByArrow.current = key?.startsWith('Arrow') ?? false;
+            }}
+          />
         ))}
       </div>
       {choices.length > shownAtFirst ? (
@@ -97,10 +112,13 @@ interface OptionProps {
   choice: Choice;
   isChosen: boolean;
   onChoose(choice: Choice): void;
+  onAgain: ((value: string) => void) | undefined;
+  /** The key that is held down; null: none any more. */
+  onKey(key: string | null): void;
 }
 
 /** An unavailable choice is not `disabled`: keyboard users could not reach it to learn why. */
-function Option({ name, choice, isChosen, onChoose }: OptionProps) {
+function Option({ name, choice, isChosen, onChoose, onAgain, onKey }: OptionProps) {
   const { value, label, unavailable } = choice;
   return (
     <label className={classes.choice} data-unavailable={unavailable === undefined ? undefined : true}>
@@ -112,6 +130,9 @@ function Option({ name, choice, isChosen, onChoose }: OptionProps) {
         checked={isChosen}
         aria-disabled={unavailable === undefined ? undefined : true}
         onChange={() => onChoose(choice)}
+        onClick={() => isChosen && onAgain?.(value)}
+        onKeyDown={({ key }) => onKey(key)}
+        onKeyUp={() => onKey(null)}
       />
       <span className={classes.face}>
         {label} {unavailable === undefined ? null : <span className={classes.why}>{unavailable}</span>}

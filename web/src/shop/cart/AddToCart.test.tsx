@@ -37,7 +37,7 @@ function Choice() {
       <button type="button" onClick={() => setQuantity(2)}>
         2개
       </button>
-      <AddToCart item={{ ...item, quantity }} isRefused={() => false} />
+      <AddToCart items={[{ ...item, quantity }]} isRefused={() => false} />
     </>
   );
 }
@@ -111,12 +111,12 @@ test('after an answer that was lost the next press has no second effect', async 
 test('a visitor’s press waits until they have signed in for it', async () => {
   open(async () => changed, false);
   await press();
-  expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'cart', item, address: at });
+  expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'cart', items: [item], address: at });
 });
 
 test('it is done, in sight, for the member who has signed in, and for no one else', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const pending = { kind: 'cart', item, address: at, view: 'before' } as const;
+  const pending = { kind: 'cart', items: [item], address: at, view: 'before' } as const;
   keepPendingPurchase('familyshop', { ...pending, member: 'another member' });
   const others = open(async () => changed);
   keepPendingPurchase('familyshop', { ...pending, member: 'access' });

@@ -11,19 +11,19 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { usePressForMember } from './use-press-for-member.ts';
 
 interface AddToCartProps {
-  item: CartItemInput;
+  items: readonly CartItemInput[];
   /** Leads to what is wrong or missing, and returns true, where nothing may be added. */
   isRefused: (button: HTMLButtonElement) => boolean;
 }
 
 /** Adds goods to the cart and confirms at once, with a link to it. A refusal of the mall is shown in the same place. */
-export function AddToCart({ item, isRefused }: AddToCartProps) {
+export function AddToCart({ items, isRefused }: AddToCartProps) {
   const { submit, note, tell } = useAddToCart();
   const [isPressed, setIsPressed] = useState(false);
 
-  async function run(wanted: CartItemInput) {
+  async function run(wanted: readonly CartItemInput[]) {
     setIsPressed(true);
-    const refused = await submit([wanted]);
+    const refused = await submit([...wanted]);
     return !refused?.isOpen;
   }
 
@@ -32,7 +32,7 @@ export function AddToCart({ item, isRefused }: AddToCartProps) {
     tell(null);
   }
 
-  const { button, press } = usePressForMember({ kind: 'cart', item, isRefused, run });
+  const { button, press } = usePressForMember({ kind: 'cart', items, isRefused, run });
   return (
     <>
       <button ref={button} type="button" className={bar.cart} data-early onClick={press}>

@@ -15,11 +15,11 @@ import {
 
 interface MembersPress {
   kind: PendingPurchase['kind'];
-  item: CartItemInput;
+  items: readonly CartItemInput[];
   /** Leads to what is wrong or missing, and returns true, where nothing may be bought. */
   isRefused: (button: HTMLButtonElement) => boolean;
   /** Resolves to false if the result is unknown. */
-  run: (item: CartItemInput) => Promise<boolean>;
+  run: (items: readonly CartItemInput[]) => Promise<boolean>;
 }
 
 interface Press {
@@ -31,7 +31,7 @@ interface Press {
  * A press of a button that only members may use. Visitors sign in first; then it is executed on this page, once. A
  * press before hydration counts as well.
  */
-export function usePressForMember({ kind, item, isRefused, run }: MembersPress): Press {
+export function usePressForMember({ kind, items, isRefused, run }: MembersPress): Press {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -44,10 +44,10 @@ export function usePressForMember({ kind, item, isRefused, run }: MembersPress):
   const press = () => {
     if (!button.current || isRefused(button.current)) return;
     if (sessions?.read()) {
-      void run(item);
+      void run(items);
       return;
     }
-    keepPendingPurchase(mallUrl, { kind, item, address, view: currentView() });
+    keepPendingPurchase(mallUrl, { kind, items, address, view: currentView() });
     void navigate(loginPath(mallUrl, device, address));
   };
 
@@ -57,7 +57,7 @@ export function usePressForMember({ kind, item, isRefused, run }: MembersPress):
     if (!session || pending?.kind !== kind || pending.address !== address || isResuming.current) return;
     if (pending.member !== memberOf(session)) return;
     isResuming.current = true;
-    if (await run(pending.item)) dropPendingPurchase(mallUrl);
+    if (await run(pending.items)) dropPendingPurchase(mallUrl);
     isResuming.current = false;
   });
   useEffect(() => {

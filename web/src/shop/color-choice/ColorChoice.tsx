@@ -14,7 +14,9 @@ interface Color {
 interface ColorChoiceProps {
   colors: readonly Color[];
   chosen: string | null;
-  onChoose(name: string): void;
+  onChoose(name: string, isByArrow: boolean): void;
+  /** A press of what is chosen already. */
+  onAgain?: (name: string) => void;
   /** Name of the form field; unique on the page. */
   name?: string;
   /** Error of the choice. */
@@ -24,7 +26,15 @@ interface ColorChoiceProps {
 }
 
 /** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
-export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem, whenSoldOut }: ColorChoiceProps) {
+export function ColorChoice({
+  colors,
+  chosen,
+  onChoose,
+  onAgain,
+  name = 'color',
+  problem,
+  whenSoldOut,
+}: ColorChoiceProps) {
   const choices = inOneEach(colors).map((color) => ({
     value: color.name,
     label: (
@@ -43,6 +53,7 @@ export function ColorChoice({ colors, chosen, onChoose, name = 'color', problem,
       chosen={chosen}
       problem={problem}
       onChoose={onChoose}
+      onAgain={onAgain}
       whenSoldOut={whenSoldOut}
     />
   );

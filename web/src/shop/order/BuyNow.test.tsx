@@ -13,13 +13,13 @@ afterEach(cleanup);
 const item = { variantId: 'V1', quantity: 2 };
 const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
 
-function open(answer: object, isMember = true) {
+function open(answer: object, isMember = true, items = [item]) {
   const sent: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     sent.push(variables.input);
     return { data: { createOrderSheet: answer }, ageSeconds: 0 };
   };
-  renderInMall(<BuyNow item={item} label="구매하기" isRefused={() => false} />, { at, execute, isMember });
+  renderInMall(<BuyNow items={items} label="구매하기" isRefused={() => false} />, { at, execute, isMember });
   return sent;
 }
 
@@ -28,6 +28,14 @@ test('an order sheet is written of what is chosen alone, and remembers what it w
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
   await waitFor(() => expect(readOrderSource('OS1')).toEqual({ item }));
   expect(sent).toEqual([expect.objectContaining({ mallUrl: 'familyshop', source: { item } })]);
+});
+
+test('several rows are bought in one order, and another sheet can be made of them', async () => {
+  const items = [item, { variantId: 'V2', quantity: 1 }];
+  const sent = open({ __typename: 'OrderSheet', id: 'sheet', number: 'OS2' }, true, items);
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+  await waitFor(() => expect(readOrderSource('OS2')).toEqual({ items }));
+  expect(sent).toEqual([expect.objectContaining({ source: { items } })]);
 });
 
 test('a refusal is shown at the button', async () => {
@@ -43,6 +51,6 @@ test('a refusal is shown at the button', async () => {
 test('a visitor signs in first', async () => {
   const sent = open({}, false);
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
-  expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'order', item, address: at });
+  expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'order', items: [item], address: at });
   expect(sent).toEqual([]);
 });

@@ -2,25 +2,26 @@ import type { CartItemInput } from '../../__generated__/graphql.ts';
 import bar from '../buy-bar/BuyBar.module.css';
 import { usePressForMember } from '../cart/use-press-for-member.ts';
 import classes from './BuyNow.module.css';
+import { sourceOf } from './order-source.ts';
 import { useOrderStart } from './use-order-start.ts';
 
 interface BuyNowProps {
-  item: CartItemInput;
+  items: readonly CartItemInput[];
   label: string;
   /** Leads to what is wrong or missing, and returns true, where nothing may be bought. */
   isRefused: (button: HTMLButtonElement) => boolean;
 }
 
 /** Buys goods at once: opens the form of an order with only them. */
-export function BuyNow({ item, label, isRefused }: BuyNowProps) {
+export function BuyNow({ items, label, isRefused }: BuyNowProps) {
   const { submit, isBusy, note } = useOrderStart();
 
-  async function run(wanted: CartItemInput) {
-    const refused = await submit({ item: wanted });
+  async function run(wanted: readonly CartItemInput[]) {
+    const refused = await submit(sourceOf(wanted));
     return !refused?.isOpen;
   }
 
-  const { button, press } = usePressForMember({ kind: 'order', item, isRefused, run });
+  const { button, press } = usePressForMember({ kind: 'order', items, isRefused, run });
   return (
     <>
       <button ref={button} type="button" className={bar.button} data-early aria-busy={isBusy} onClick={press}>

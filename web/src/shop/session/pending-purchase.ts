@@ -7,7 +7,7 @@ import { currentView } from './pending-favorite.ts';
  */
 export interface PendingPurchase {
   kind: 'cart' | 'order';
-  item: CartItemInput;
+  items: readonly CartItemInput[];
   /** Path and query of its page. */
   address: string;
   /** In which view of which document it was wanted: see `currentView`. */
@@ -60,12 +60,13 @@ export function dropStrayPurchase(mallUrl: string): void {
 
 function parse(value: unknown): PendingPurchase | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, item, address, view, member } = value as Record<string, unknown>;
+  const { kind, items, address, view, member } = value as Record<string, unknown>;
   return (kind === 'cart' || kind === 'order') &&
-    isItem(item) &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
     typeof address === 'string' &&
     typeof view === 'string'
-    ? { kind, item, address, view, member }
+    ? { kind, items, address, view, member }
     : null;
 }
 

@@ -5,7 +5,6 @@ import type { GoodsOption } from './goods-choice.ts';
 import { askFor, missingChoices, optionKind } from './missing-choice.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 
-/** Changes of the address. */
 type Choices = { color: string } | { option: string };
 
 /** The alert of the return of a choice that is sold out, by the names of color and option. */
@@ -17,7 +16,9 @@ interface GoodsChoicesProps {
   option: GoodsOption | undefined;
   /** Whether a press demanded what is missing. */
   isDemanded: boolean;
-  onChoose: (choices: Choices) => void;
+  onChoose: (choice: Choices, isByArrow: boolean) => void;
+  /** A press of what is chosen last and complete already. */
+  onAgain?: ((choice: Choices) => void) | undefined;
   /** Tells the form fields of two places apart. */
   prefix?: string;
   renderAlert?: RenderAlert | undefined;
@@ -30,11 +31,13 @@ export function GoodsChoices({
   option,
   isDemanded,
   onChoose,
+  onAgain,
   prefix = '',
   renderAlert,
 }: GoodsChoicesProps) {
   const missing = isDemanded ? missingChoices(goods, { color, option }) : [];
   const kind = optionKind(goods.options);
+  const hasOptions = (goods.options?.length ?? 0) > 1;
   return (
     <>
       <ColorChoice
@@ -42,7 +45,8 @@ export function GoodsChoices({
         chosen={color}
         name={`${prefix}color`}
         problem={missing.includes('색상') ? `${askFor(['색상'])}.` : null}
-        onChoose={(name) => onChoose({ color: name })}
+        onChoose={(name, isByArrow) => onChoose({ color: name }, isByArrow)}
+        {...(onAgain && !hasOptions && { onAgain: (name) => onAgain({ color: name }) })}
         whenSoldOut={(name) => renderAlert?.({ color: name, option: option?.name ?? null })}
       />
       <OptionChoice
@@ -52,7 +56,8 @@ export function GoodsChoices({
         legend={kind}
         name={`${prefix}option`}
         problem={missing.includes(kind) ? `${askFor([kind])}.` : null}
-        onChoose={(number) => onChoose({ option: number })}
+        onChoose={(number, isByArrow) => onChoose({ option: number }, isByArrow)}
+        {...(onAgain && { onAgain: (number) => onAgain({ option: number }) })}
         whenSoldOut={(number) =>
           renderAlert?.({ color, option: goods.options?.find((each) => each.number === number)?.name ?? null })
         }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knowDialogs } from '../../../../test/support/dialog.ts';
 import { night, openPurchase, totalIs, radio, bar } from '../../../../test/support/open-goods-purchase.tsx';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { readPendingPurchase } from '../../../shop/session/pending-purchase.ts';
 import type { RenderAlert } from './GoodsChoices.tsx';
 
 beforeAll(knowDialogs);
@@ -13,11 +14,79 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 test('an option adds its surcharge to the total', async () => {
-  openPurchase();
-  await totalIs('12,900원');
+  openPurchase({}, { query: night });
   await userEvent.click(radio(/필터 2개 추가/));
   await totalIs('24,900원');
   expect(bar()).toContain('24,900원');
+});
+
+describe('several options in one visit', () => {
+  const row = (name: string) => within(screen.getByText(name, { selector: 'li p' }).closest('li')!);
+
+  test('are rows, each with its pieces and its price; the sum is that of the mall for all', async () => {
+    const asked = openPurchase();
+    await userEvent.click(radio(/필터 2개 추가/));
+    await totalIs('37,800원');
+    expect(screen.getByText('미드나이트 블루 · 필터 2개 추가 추가했어요')).toBeTruthy();
+    await userEvent.click(row('미드나이트 블루 · 기본 구성').getByRole('button', { name: '수량 늘리기' }));
+    await totalIs('50,700원');
+    expect(row('미드나이트 블루 · 기본 구성').getByText('25,800')).toBeTruthy();
+    expect(bar()).toContain('50,700원2종 3개');
+    expect(asked.at(-1)).toMatchObject({
+      variantId: 'variant 1 미드나이트 블루',
+      quantity: 2,
+      others: [{ variantId: 'variant 2 미드나이트 블루', quantity: 1 }],
+    });
+    await userEvent.click(screen.getByRole('button', { name: '미드나이트 블루 · 필터 2개 추가 빼기' }));
+    await totalIs('25,800원');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '선택한 옵션' }));
+  });
+
+  test('one that is there already is said to be, and nothing changes', async () => {
+    openPurchase();
+    await userEvent.click(radio(/필터 2개 추가/));
+    for (const name of [/기본 구성/, /필터 2개 추가/]) {
+      await userEvent.click(radio(name));
+      expect(screen.getByText('이미 선택한 옵션이에요').className).not.toContain('hidden');
+    }
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('arrow keys move the choice and add none; a button opens it for another', async () => {
+    openPurchase();
+    radio(/기본 구성/).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '다른 옵션 추가' }));
+    expect(document.activeElement).toBe(radio(/기본 구성/));
+    await userEvent.keyboard(' ');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('필터 2개 추가'),
+      expect.stringContaining('기본 구성'),
+    ]);
+  });
+
+  test('each has the words that it needs, and a press leads to the first that are missing', async () => {
+    const options = ['이름 각인', '문구 각인'].map((name, index) => ({
+      ...goodsToBuy().options![0]!,
+      number: String(index + 1),
+      name,
+      words: { __typename: 'OptionWords' as const, title: name, maximumLength: 10, allowedCharacters: null },
+    }));
+    openPurchase({ options }, { query: night });
+    await userEvent.click(radio('이름 각인'));
+    await userEvent.type(await screen.findByRole('textbox', { name: '이름 각인' }), '한가온');
+    await userEvent.click(radio('문구 각인'));
+    const second = await screen.findByRole('textbox', { name: '문구 각인' });
+    await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
+    expect(document.activeElement).toBe(second);
+    await userEvent.type(second, '축하해요');
+    await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
+    expect(readPendingPurchase('familyshop')?.items).toEqual([
+      { variantId: 'variant 1 미드나이트 블루', quantity: 1, optionWords: '한가온' },
+      { variantId: 'variant 2 미드나이트 블루', quantity: 1, optionWords: '축하해요' },
+    ]);
+  });
 });
 
 test('options show their surcharge and stock; those that are sold out say so and cannot be chosen', async () => {
@@ -82,8 +151,6 @@ test('a discontinued color says so, and a duplicate appears once', () => {
 test('the bar with the button names the colour and the option that are chosen', async () => {
   openPurchase();
   expect(bar()).toContain('미드나이트 블루 · 기본 구성');
-  await userEvent.click(radio(/필터 2개 추가/));
-  expect(bar()).toContain('미드나이트 블루 · 필터 2개 추가');
 });
 
 describe('the ways on', () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shop/buy-bar/BuyBar.tsx';
@@ -7,21 +8,24 @@ import { LateOverlay } from '../../../shop/overlay/LateOverlay.tsx';
 import { BuyNow } from '../../../shop/order/BuyNow.tsx';
 import { useDevice } from '../../../shop/page/page-context.ts';
 import { focusInvalid } from '../../../shared/form/focus-invalid.ts';
-import { Quantity, quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
+import { quantityField } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
+import type { ChosenRow } from './chosen-rows.ts';
+import { ChosenRows } from './ChosenRows.tsx';
 import classes from './GoodsPurchase.module.css';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.tsx';
-import { feeWords, GoodsTotal } from './GoodsTotal.tsx';
+import { feeWords } from './GoodsTotal.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { requestedChoice } from './requested-choice.ts';
-import { stockText } from './stock-text.ts';
+import { SingleChoice } from './SingleChoice.tsx';
 import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
+import { useChosenRows } from './use-chosen-rows.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
-import { useOptionWords } from './use-option-words.ts';
+import { useOptionWords, wordsField, type OptionWords } from './use-option-words.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
@@ -43,30 +47,30 @@ export function GoodsPurchase(props: GoodsPurchaseProps) {
 /** Every choice is in the address. */
 function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const { params, choose } = useAddressChoices();
-  const { color, option, variant, most, quantity } = requestedChoice(goods, params);
-  const shown = useGoodsPrice(goods, params);
+  const { color, option } = requestedChoice(goods, params);
+  const chosen = useChosenRows(goods);
+  const { rows, press } = chosen;
+  const shown = useGoodsPrice(goods, rows);
   const { price } = shown;
   const reason = reasonNotToBuy(goods);
-  const missing = reason === null ? missingChoices(goods, { color, option }) : [];
-  const choiceTexts = [
-    price && feeWords(price.deliveryFee),
-    color,
-    option?.name,
-    quantity > 1 ? `${quantity}개` : null,
-  ].filter((word) => typeof word === 'string');
+  const missing = reason === null && rows.length === 0 ? missingChoices(goods, { color, option }) : [];
   const label = buyingWord(goods, reason);
-  // Without a variant the press is refused.
-  const words = useOptionWords(option);
-  const item = { variantId: variant?.id ?? '', quantity, ...words.input };
+  const wordsOf = useOptionWords();
+  const items = rows.map((row) => ({
+    variantId: row.variant.id,
+    quantity: row.quantity,
+    ...(row.option?.words ? { optionWords: wordsOf(row).value.trim() } : {}),
+  }));
   const root = useRef<HTMLDivElement>(null);
   const [isDemanded, setIsDemanded] = useState(false);
   const isPhone = useDevice() === 'MOBILE';
   const sheet = useChoiceSheet(choose, missing.length === 0);
   /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
   const isRefused = (button: HTMLButtonElement) => {
-    if (missing.length === 0 && !words.areMissing) return focusInvalid(root.current, quantityField);
-    setIsDemanded(true);
-    if (missing.length === 0) words.field.current?.focus();
+    const lacksWords = rows.some((row) => wordsOf(row).problem !== null);
+    if (missing.length === 0 && !lacksWords) return focusInvalid(root.current, quantityField);
+    flushSync(() => setIsDemanded(true));
+    if (missing.length === 0) focusInvalid(root.current, wordsField);
     else if (isPhone) sheet.open(button);
     else focusOpenChoice(root.current);
     return true;
@@ -80,43 +84,35 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
         goods={goods}
         color={color}
         option={option}
-        isDemanded={isDemanded}
-        onChoose={choose}
+        isDemanded={isDemanded && missing.length > 0}
+        onChoose={press}
+        onAgain={chosen.areSeveral ? (choice) => press(choice, false) : undefined}
         renderAlert={renderAlert}
       />
-      {option?.words || option?.isMadeToOrder ? (
-        <Suspense fallback={null}>
-          <OptionWordsField option={option} words={words} isDemanded={isDemanded} />
-        </Suspense>
-      ) : null}
-      {shown.state === 'none' && missing.length === 0 ? null : (
-        <div className={classes.amount}>
-          {reason === null ? (
-            <Quantity
-              of={goods.name}
-              value={quantity}
-              min={1}
-              max={most}
-              onChange={(pieces) => choose({ quantity: pieces === 1 ? null : String(pieces) })}
-            />
-          ) : null}
-          {missing.length > 0 ? (
-            <p className={classes.total}>{askFor(missing)}</p>
-          ) : (
-            <GoodsTotal shown={shown} left={stockText(goods, variant)} />
-          )}
-        </div>
+      {reason === null && chosen.areSeveral ? (
+        <ChosenRows
+          goods={goods}
+          chosen={chosen}
+          shown={shown}
+          ask={missing.length > 0 ? askFor(missing) : ''}
+          onNext={() => focusOpenChoice(root.current)}
+          renderWords={(row) => <RowWords row={row} words={wordsOf(row)} isDemanded={isDemanded} />}
+        />
+      ) : (
+        <SingleChoice goods={goods} chosen={chosen} shown={shown} canBuy={reason === null}>
+          {rows[0] ? <RowWords row={rows[0]} words={wordsOf(rows[0])} isDemanded={isDemanded} /> : null}
+        </SingleChoice>
       )}
       <BuyBar
         summary={
           shown.state === 'none' ? (
             <PriceOfGoods salePrice={goods.salePrice} words={missing.length > 0 ? askFor(missing) : null} />
           ) : (
-            <PriceOfChoice price={price} isPending={isPending} words={choiceTexts} />
+            <PriceOfChoice price={price} isPending={isPending} words={barWords(rows, price)} />
           )
         }
-        buy={{ label, button: <BuyNow item={item} label={label} isRefused={isRefused} /> }}
-        other={<AddToCart item={item} isRefused={isRefused} />}
+        buy={{ label, button: <BuyNow items={items} label={label} isRefused={isRefused} /> }}
+        other={<AddToCart items={items} isRefused={isRefused} />}
         reason={reason}
       />
       {sheet.isWanted ? (
@@ -133,6 +129,31 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
       ) : null}
     </div>
   );
+}
+
+/** "미드나이트 블루 · 95(M)" of one row, "3종 5개" of several. */
+function barWords(rows: readonly ChosenRow[], price: ChoicePriceFragment | null): string[] {
+  const [row] = rows;
+  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  const words =
+    rows.length > 1
+      ? [`${rows.length}종 ${pieces}개`]
+      : [row?.color, row?.option?.name, pieces > 1 ? `${pieces}개` : null];
+  return [price && feeWords(price.deliveryFee), ...words].filter((word) => typeof word === 'string');
+}
+
+interface RowWordsProps {
+  row: ChosenRow;
+  words: OptionWords;
+  isDemanded: boolean;
+}
+
+function RowWords({ row: { variant, option }, ...field }: RowWordsProps) {
+  return option?.words || option?.isMadeToOrder ? (
+    <Suspense fallback={null}>
+      <OptionWordsField option={option} keptAs={`family-mall.option-words.${variant.id}`} {...field} />
+    </Suspense>
+  ) : null;
 }
 
 /** Before all is chosen. */

@@ -19,7 +19,9 @@ interface OptionChoiceProps {
   sizeChart?: GoodsPurchaseFragment['sizeChart'];
   /** Error of the choice. */
   problem: string | null;
-  onChoose(number: string): void;
+  onChoose(number: string, isByArrow: boolean): void;
+  /** A press of what is chosen already. */
+  onAgain?: (number: string) => void;
   /** What can be done about an option that is sold out, once it was pressed. */
   whenSoldOut?: ((number: string) => ReactNode) | undefined;
 }
@@ -36,6 +38,7 @@ export function OptionChoice({
   name = 'option',
   problem,
   onChoose,
+  onAgain,
   whenSoldOut,
   sizeChart,
 }: OptionChoiceProps) {
@@ -54,6 +57,7 @@ export function OptionChoice({
       chosen={chosen}
       problem={problem}
       onChoose={onChoose}
+      onAgain={onAgain}
       {...(!isGrid && { shownAtFirst })}
       intro={sizeChart && <SizeTable chart={sizeChart} />}
       whenSoldOut={whenSoldOut}

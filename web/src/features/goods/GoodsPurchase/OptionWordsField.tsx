@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { keepSecret, openSecret, readSecret } from '../../../shared/secrets/tab-secrets.ts';
 import type { GoodsOption } from './goods-choice.ts';
 import classes from './OptionWordsField.module.css';
-import type { useOptionWords } from './use-option-words.ts';
+import type { OptionWords } from './use-option-words.ts';
 
 interface OptionWordsFieldProps {
   option: GoodsOption;
-  words: ReturnType<typeof useOptionWords>;
+  words: OptionWords;
+  /** Name of the words in the tab, where they outlive a reload. */
+  keptAs: string;
   /** Whether a press demanded what is missing. */
   isDemanded: boolean;
 }
@@ -13,10 +16,17 @@ interface OptionWordsFieldProps {
 /** The words that an option needs, and that what is made to order does not go back. */
 export function OptionWordsField({
   option,
-  words: { value, setValue, field, problem: found },
+  words: { value, setValue, problem: found },
+  keptAs,
   isDemanded,
 }: OptionWordsFieldProps) {
   const id = useId();
+  const restore = useEffectEvent((kept: string | null) => {
+    if (value === '' && kept !== null) setValue(kept);
+  });
+  useEffect(() => {
+    void openSecret(keptAs).then(() => restore(readSecret(keptAs)));
+  }, [keptAs]);
   const { words: rule, isMadeToOrder } = option;
   const problem = isDemanded ? found : null;
   return (
@@ -31,15 +41,18 @@ export function OptionWordsField({
             </span>
           </p>
           <input
-            ref={field}
             id={id}
+            data-option-words
             className={classes.field}
             value={value}
             autoComplete="off"
             required
-            aria-invalid={problem !== null}
+            aria-invalid={found !== null && isDemanded}
             aria-describedby={`${id}-help`}
-            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setValue(currentTarget.value);
+              keepSecret(keptAs, currentTarget.value);
+            }}
           />
           <p
             id={`${id}-help`}

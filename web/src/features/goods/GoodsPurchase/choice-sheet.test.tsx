@@ -54,13 +54,15 @@ describe('where several sizes or colors are left', () => {
     expect(asked).toMatchObject([{ variantId: 'variant 1 미드나이트 블루', quantity: 1 }]);
   });
 
-  test('nothing comes or goes with a choice: the quantity and its line are there before', async () => {
+  test('the place of the first row says what to choose', async () => {
     openPurchase({ options: sizes }, { query: '' });
-    expect(screen.getByRole('textbox', { name: /수량/u })).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: '선택한 옵션' }));
+    expect(rows.getByText('색상과 사이즈를 골라 주세요')).toBeTruthy();
     await userEvent.click(radio('미드나이트 블루'));
     await userEvent.click(radio('90(S)'));
     await totalIs('12,900원');
-    expect(screen.getByRole('textbox', { name: /수량/u })).toBeTruthy();
+    expect(rows.queryByText(/골라 주세요/u)).toBeNull();
+    expect(rows.getByRole('textbox', { name: /수량/u })).toBeTruthy();
   });
 
   test('sizes have their measures beside them, and are chips of one grid', () => {

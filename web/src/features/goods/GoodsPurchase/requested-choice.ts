@@ -32,26 +32,3 @@ export function variantOf(
 ): Variant | undefined {
   return variants?.find((each) => each.optionName === (option?.name ?? null) && (each.color?.name ?? null) === color);
 }
-
-export interface PricedChoice {
-  variantId: string;
-  quantity: number;
-}
-
-/**
- * The choice whose price to query for what holds of all: how it is delivered, what installments there are. The chosen one, else
- * a piece of the cheapest that is left.
- */
-export function choiceForFacts(goods: Goods, params: URLSearchParams): PricedChoice | null {
-  const chosen = pricedChoice(goods, params);
-  if (chosen) return chosen;
-  const priced = (goods.variants ?? []).filter(({ price, isAvailable }) => isAvailable && price !== null && price >= 0);
-  const cheapest = priced.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))[0];
-  return cheapest ? { variantId: cheapest.id, quantity: 1 } : null;
-}
-
-/** The choice whose price to query; null while it is not complete, or where the mall does not say what the goods cost. */
-export function pricedChoice(goods: Goods, params: URLSearchParams): PricedChoice | null {
-  const { variant, quantity } = requestedChoice(goods, params);
-  return variant == null || variant.price == null || variant.price < 0 ? null : { variantId: variant.id, quantity };
-}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ChoicePriceFragment, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useGoodsPriceQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shop/page/page-context.ts';
-import { choiceForFacts, pricedChoice, type PricedChoice } from './requested-choice.ts';
+import type { ChosenRow } from './chosen-rows.ts';
+import { choicesForFacts, pricedRows } from './priced-choices.ts';
 
 export interface ShownPrice {
   /** Of the current choice; of the previous one while `pending`; null: none to show. */
@@ -17,20 +18,20 @@ export interface ShownPrice {
 /** Several presses in a row are one request. */
 const pauseMs = 200;
 
-/** Price of the selection in the address, from the mall. */
-export function useGoodsPrice(goods: GoodsPurchaseFragment, params: URLSearchParams): ShownPrice {
+/** Price of all that is chosen, from the mall. */
+export function useGoodsPrice(goods: GoodsPurchaseFragment, rows: readonly ChosenRow[]): ShownPrice {
   const { mallUrl, device } = usePage();
-  const isComplete = pricedChoice(goods, params) !== null;
-  const wanted = JSON.stringify(choiceForFacts(goods, params));
+  const isComplete = pricedRows(rows) !== null;
+  const wanted = JSON.stringify(choicesForFacts(goods.variants, rows));
   const [asked, setAsked] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(wanted), pauseMs);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const choice = JSON.parse(asked) as PricedChoice | null;
+  const choices = JSON.parse(asked) as ReturnType<typeof choicesForFacts>;
   const { data, previousData, error, loading, refetch } = useGoodsPriceQuery({
-    variables: { url: mallUrl, device, number: goods.number, ...(choice ?? { variantId: '', quantity: 1 }) },
-    skip: choice === null,
+    variables: { url: mallUrl, device, number: goods.number, ...(choices ?? { variantId: '', quantity: 1 }) },
+    skip: choices === null,
     errorPolicy: 'all',
   });
   const retry = () => void refetch();

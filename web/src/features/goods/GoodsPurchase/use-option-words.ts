@@ -1,19 +1,26 @@
-import { useRef, useState } from 'react';
-import type { GoodsOption } from './goods-choice.ts';
+import { useState } from 'react';
+import type { ChosenRow } from './chosen-rows.ts';
 
-/** The words of an option as they are typed, and what keeps them from being sent. */
-export function useOptionWords(option: GoodsOption | undefined) {
-  const [value, setValue] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const rule = option?.words ?? null;
-  const problem = rule && problemOf(value.trim(), rule.maximumLength);
-  return {
-    value,
-    setValue,
-    field,
-    problem,
-    areMissing: problem !== null,
-    input: rule ? { optionWords: value.trim() } : {},
+/** For the fields of `OptionWordsField`. */
+export const wordsField = 'input[data-option-words]';
+
+export interface OptionWords {
+  value: string;
+  setValue: (value: string) => void;
+  /** What keeps them from being sent. */
+  problem: string | null;
+}
+
+/** The words of the chosen options as they are typed, each of its own row. */
+export function useOptionWords() {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  return ({ variant, option }: Pick<ChosenRow, 'variant' | 'option'>): OptionWords => {
+    const value = typed[variant.id] ?? '';
+    return {
+      value,
+      setValue: (text) => setTyped((others) => ({ ...others, [variant.id]: text })),
+      problem: option?.words ? problemOf(value.trim(), option.words.maximumLength) : null,
+    };
   };
 }
 
