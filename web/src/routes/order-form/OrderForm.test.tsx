@@ -72,6 +72,16 @@ test('names that look like HTML stay text', async () => {
   expect(screen.getByDisplayValue('<i>한</i>')).toBeTruthy();
 });
 
+test('of many lines the first are shown, and the rest once they are asked for; what is made to order always is', async () => {
+  const [line] = aSheet().lines;
+  const named = (name: string, isMadeToOrder = false) => ({ ...line!, name, isMadeToOrder });
+  openForm(aSheet({ lines: [named('하나'), named('둘'), named('셋'), named('각인한 넷', true)] }));
+  expect(await screen.findByText('둘')).toBeTruthy();
+  expect([screen.queryByText('셋'), screen.getByText('각인한 넷').tagName]).toEqual([null, 'P']);
+  await userEvent.click(screen.getByRole('button', { name: '상품 1개 더 보기' }));
+  expect(screen.getByText('셋')).toBeTruthy();
+});
+
 test('a price that no method takes says so', async () => {
   openForm(aSheet({ paymentMethods: [] }));
   expect(await screen.findByText('지금 이 금액을 결제할 수 있는 방법이 없어요.')).toBeTruthy();

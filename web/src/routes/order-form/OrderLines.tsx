@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { SheetFactsFragment, ShortageFragment } from '../../__generated__/graphql.ts';
 import { choiceWords, kindsAndPieces } from '../../features/orders/order-words.ts';
+import { FoldButton } from '../../shared/choice-group/FoldButton.tsx';
 import { shortageText } from '../../shop/conflict/conflict-text.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
 import { goodsPath } from '../../shop/links/mall-paths.ts';
@@ -13,6 +15,7 @@ import { Section } from './Section.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 
+type Line = SheetFactsFragment['lines'][number];
 type Shortages = readonly ShortageFragment[];
 
 interface OrderLinesProps {
@@ -21,13 +24,21 @@ interface OrderLinesProps {
   shortages: Shortages;
 }
 
-/** What is ordered, with the way back to where it can be changed. */
+const shownAtFirst = 2;
+
+/** What is ordered, the first lines of many, with the way back to where it can be changed. */
 export function OrderLines({ sheet, shortages }: OrderLinesProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const shortageOf = (line: Line) => shortages.find((short) => isOf(short, line));
+  // What limits a right or the order itself is never folded away.
+  const isShown = (line: Line, index: number) => index < shownAtFirst || line.isMadeToOrder || shortageOf(line);
+  const shown = isUnfolded ? sheet.lines : sheet.lines.filter(isShown);
+  const foldable = sheet.lines.filter((line, index) => !isShown(line, index)).length;
   return (
     <Section title={`주문 상품 ${kindsAndPieces(sheet.lines)}`}>
       <ul className={classes.lines}>
-        {sheet.lines.map((line, index) => {
-          const shortage = shortages.find((short) => isOf(short, line));
+        {shown.map((line, index) => {
+          const shortage = shortageOf(line);
           const group = sheet.deliveryGroups.find(({ number }) => number === line.deliveryGroupNumber);
           return (
             <li
@@ -51,6 +62,9 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
           );
         })}
       </ul>
+      {foldable > 0 ? (
+        <FoldButton what="상품" hidden={foldable} isUnfolded={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} />
+      ) : null}
       <p>
         <ChangeLink sheet={sheet} />
       </p>
@@ -74,7 +88,7 @@ export function ChangeLink({ sheet: { lines } }: { sheet: SheetFactsFragment }) 
 }
 
 /** Enough pieces for the order, but too few for a payment method, are no shortage of the line. */
-function isOf(shortage: Shortages[number], line: SheetFactsFragment['lines'][number]): boolean {
+function isOf(shortage: Shortages[number], line: Line): boolean {
   return (
     shortage.productNumber === line.productNumber &&
     shortage.optionNumber === line.optionNumber &&
