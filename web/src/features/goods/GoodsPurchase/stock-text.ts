@@ -6,8 +6,8 @@ type Goods = Pick<GoodsPurchaseFragment, 'isSoldOut' | 'hasStock'>;
 
 /** How much there is of what is chosen; null: enough. */
 export function stockText({ isSoldOut, hasStock }: Goods, variant: Variant | undefined): string | null {
-  if (isSoldOut) return '품절';
   const left = variant?.stock ?? null;
+  if (isSoldOut || left === 0) return '품절';
   if (left === null) return hasStock ? null : '주문할 때 확인해 드려요';
   return left <= scarce ? `${left}개 남았어요` : null;
 }
