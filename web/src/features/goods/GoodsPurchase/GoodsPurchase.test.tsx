@@ -71,7 +71,7 @@ describe('several options in one visit', () => {
       ...goodsToBuy().options![0]!,
       number: String(index + 1),
       name,
-      words: { __typename: 'OptionWords' as const, title: name, maximumLength: 10, allowedCharacters: null },
+      words: { __typename: 'OptionWordsRule' as const, title: name, maximumLength: 10, allowedCharacters: null },
     }));
     openPurchase({ options }, { query: night });
     await userEvent.click(radio('이름 각인'));
