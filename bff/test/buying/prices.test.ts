@@ -72,6 +72,8 @@ const idOf = (productNumber: string, mallNumber = 'M0001') =>
   variantId(mallNumber, { productNumber, optionNumber: 'GD1-1', colorName: '코튼 화이트' });
 const gone: Answer = (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.');
 
+const askPrice = async (query: string) => (await buying.gateway.ask(query)).data.mall.product.price;
+
 describe('the price of a choice of goods', () => {
   const wire = { lnPrc: 57_000, dlvPrc: 3_000, freeStdPrc: 60_000, addDlvPrc: 5_000, payPrc: 60_000, instList };
   const choice = `variantId: "${idOf('GD00000101')}", quantity: 2`;
@@ -116,12 +118,11 @@ describe('the price of a choice of goods', () => {
 
   describe('and others with it', () => {
     const both = `${choice}, others: [{ variantId: "${stand}", quantity: 1 }]`;
-    const ask = async (query: string) => (await buying.gateway.ask(query)).data.mall.product.price;
     const withTotals = goodsPrice(both).replace('lineTotal ', 'lineTotal lineTotals ');
 
     test('is one call, and has the sum of each', async () => {
       buying.mall.on('pre/layout/product/goods/GD00000101/calc', () => ({ ...wire, lnPrcList: [45_000, 12_000] }));
-      expect(await ask(withTotals)).toMatchObject({ lineTotal: 57_000, lineTotals: [45_000, 12_000] });
+      expect(await askPrice(withTotals)).toMatchObject({ lineTotal: 57_000, lineTotals: [45_000, 12_000] });
       expect(buying.mall.callsTo('pre/layout/product/goods/GD00000101/calc')).toMatchObject([
         { body: { ...body, itemList: [{ optNo: 'GD1-2', colorNm: null, qty: 1 }] } },
       ]);
@@ -129,7 +130,7 @@ describe('the price of a choice of goods', () => {
 
     test('is not told by a mall that looks at the first alone', async () => {
       buying.mall.on('pre/layout/product/goods/GD00000101/calc', () => wire);
-      expect(await ask(withTotals)).toBeNull();
+      expect(await askPrice(withTotals)).toBeNull();
     });
   });
 

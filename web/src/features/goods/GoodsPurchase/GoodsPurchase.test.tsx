@@ -20,9 +20,9 @@ test('an option adds its surcharge to the total', async () => {
   expect(bar()).toContain('24,900원');
 });
 
-describe('several options in one visit', () => {
-  const row = (name: string) => within(screen.getByText(name, { selector: 'li p' }).closest('li')!);
+const row = (name: string) => within(screen.getByText(name, { selector: 'li p' }).closest('li')!);
 
+describe('several options in one visit', () => {
   test('are rows, each with its pieces and its price; the sum is that of the mall for all', async () => {
     const asked = openPurchase();
     await userEvent.click(radio(/필터 2개 추가/));
