@@ -7,6 +7,7 @@ import { products } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { completesProduct, isOneInitial, rankOfName } from '../../search/completion.ts';
 import { readKeyword, type SearchKeyword } from '../../search/search-keyword.ts';
+import { matchesBest } from '../../search/search-condition.ts';
 import { rankOf } from '../../search/search-rank.ts';
 import { isListedIn } from './listing.ts';
 
@@ -32,10 +33,17 @@ async function suggestWords({ db }: MallContext, { mallId, params }: Call<'sugge
   ];
 }
 
-function completeGoods(db: Database, mallId: string, keyword: SearchKeyword, size: number): Promise<Named[]> {
+/** Names that begin with the text rank above all others: where they are enough, no other is compared. */
+async function completeGoods(db: Database, mallId: string, keyword: SearchKeyword, size: number): Promise<Named[]> {
+  const beginning = keyword.initials === null ? matchesBest(keyword, mallId) : null;
+  const best = beginning ? await goodsThat(db, mallId, beginning, keyword, size) : [];
+  return best.length >= size ? best : goodsThat(db, mallId, completesProduct(keyword, mallId), keyword, size);
+}
+
+function goodsThat(db: Database, mallId: string, condition: SQL, keyword: SearchKeyword, size: number) {
   const rank = isOneInitial(keyword) ? sql`0` : rankOf(keyword);
   const found = sql`select ${mallProducts.gdsGrpNo} as no, (${rank})::integer as fit, ${mallProducts.recommendRank} as place
-    from ${mallProducts} where ${isListedIn(mallId)} and ${mallProducts.kind} = 'GOODS' and ${completesProduct(keyword, mallId)}
+    from ${mallProducts} where ${isListedIn(mallId)} and ${mallProducts.kind} = 'GOODS' and ${condition}
     order by fit desc, place, no limit ${size}`;
   return rowsOf<Named>(
     db,
