@@ -9,10 +9,10 @@ import { emptyAddress } from './address-values.ts';
 afterEach(cleanup);
 
 test.each([
-  [{ name: '', phone: '' }, '한하람', '010-0000-0102'],
-  [{ name: '한가온', phone: '' }, '한가온', '010-0000-0102'],
-  [{ name: '한가온', phone: '01000000101' }, '한가온', '010-0000-0101'],
-])('a buyer %o gives the receiver what is there, and takes nothing away', async (buyer, name, phone) => {
+  [{ name: '', phone: '' }, '한하람', '010-0000-0102', '받는 분'],
+  [{ name: '한가온', phone: '' }, '한가온', '010-0000-0102', '연락처'],
+  [{ name: '한가온', phone: '01000000101' }, '한가온', '010-0000-0101', null],
+])('a buyer %o gives the receiver what is there, and takes nothing away', async (buyer, name, phone, next) => {
   renderInMall(
     <AddressForm
       initialValues={{ ...emptyAddress, receiverName: '한하람', receiverPhone: '010-0000-0102' }}
@@ -25,4 +25,6 @@ test.each([
     (label) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value,
   );
   expect(texts).toEqual([name, phone]);
+  const focused = document.activeElement;
+  expect(focused).toBe(screen.getByRole(next ? 'textbox' : 'button', { name: next ?? '주문자와 같아요' }));
 });

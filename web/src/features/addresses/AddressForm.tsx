@@ -161,7 +161,8 @@ function TakeBuyer({ form, buyerOf }: TakeBuyerProps) {
         form.clearFieldError(field);
       }
     // What is not known of them is typed next.
-    if (name && !phone) form.element.current?.querySelector<HTMLInputElement>('[data-path="receiverPhone"]')?.focus();
+    const [next] = [...(name ? [] : ['receiverName']), ...(phone ? [] : ['receiverPhone'])];
+    if (next) form.element.current?.querySelector<HTMLInputElement>(`[data-path="${next}"]`)?.focus();
   };
   return (
     <Button className={classes.buyer} variant="default" size="sm" onClick={() => void take()}>
