@@ -194,6 +194,19 @@ test('a mall of bulk orders has no kinds to choose from', async () => {
   expect(screen.getByRole('combobox', { name: '주문 상태' })).toBeTruthy();
 });
 
+test('a mall of bulk orders says that their customer order numbers are found too', async () => {
+  const { execute } = answering([OrderListDocument, () => listOf([])]);
+  const settings = { openAreas: ['UPLOAD', 'MY_SHOP'] };
+  renderInMall(<OrderListPage />, {
+    at: '/familyshop/myshop/listMyOrder?keyword=K-9&period=all',
+    execute,
+    isMember: true,
+    settings,
+  });
+  expect(await screen.findByText('상품 이름이나 고객주문번호의 한 부분으로 찾아보세요.')).toBeTruthy();
+  expect(screen.getByPlaceholderText('상품 이름, 고객주문번호')).toBeTruthy();
+});
+
 test('orders of more than six months ago are reached from the list, and the latest from there', async () => {
   const { requests } = openList([anOrderRow()]);
   await screen.findByRole('article');

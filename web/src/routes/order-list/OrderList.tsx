@@ -4,6 +4,7 @@ import { useOrderListQuery } from '../../__generated__/hooks.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { ListSearch } from '../../shared/list-search/ListSearch.tsx';
 import { writtenKeyword } from '../../shared/list-search/read-keyword.ts';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import { setMallClock } from '../../shop/mall/mall-clock.ts';
 import { useMallToday } from '../../shop/mall/mall-day.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -22,6 +23,7 @@ import { PageTitle } from '../../shared/ui/PageTitle/PageTitle.tsx';
 /** Orders of a period and a status, by pages, all as in the address. */
 export function OrderList() {
   const { mallUrl } = usePage();
+  const hasBulkOrders = useMall().openAreas.includes('UPLOAD');
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const today = useMallToday();
@@ -55,7 +57,7 @@ export function OrderList() {
       <div className={classes.search}>
         <ListSearch
           label="주문 검색"
-          placeholder="주문한 상품 이름"
+          placeholder={hasBulkOrders ? '상품 이름, 고객주문번호' : '주문한 상품 이름'}
           keyword={writtenKeyword(searchParams)}
           path={pathname}
           kept={keptBySearch(place)}

@@ -64,12 +64,13 @@ function NoOrders({ place }: { place: OrderListPlace }) {
     );
   }
   if (keyword !== '') {
+    const part = mall.openAreas.includes('UPLOAD') ? '상품 이름이나 고객주문번호' : '상품 이름';
     const isNarrowed = period !== null || own !== null || type !== null || state !== null;
     return (
       <EmptyState
         icon={icon}
         title={`‘${keyword}’ 주문을 찾지 못했어요`}
-        text={isNarrowed ? '기간을 늘리거나 다른 종류와 상태로 찾아보세요.' : '상품 이름의 한 부분으로 찾아보세요.'}
+        text={isNarrowed ? '기간을 늘리거나 다른 종류와 상태로 찾아보세요.' : `${part}의 한 부분으로 찾아보세요.`}
       >
         <Button component={Link} to={pathname}>
           6개월 주문 모두 보기
