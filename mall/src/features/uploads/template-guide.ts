@@ -10,9 +10,9 @@ import { mostPieces } from './read-row.ts';
 /** How each column is filled in. */
 const ways: Readonly<Record<ColumnName, string>> = {
   custOrdNo: '주문을 구별하는 번호예요. 한 파일 안에서 겹치지 않아야 하고, 결과 파일에서 같은 번호로 찾을 수 있어요.',
-  gdsGrpNo: '상품 페이지 주소에 있는 번호예요.',
-  optNm: '옵션이 있는 상품이면 상품 페이지에 보이는 이름 그대로 입력해주세요.',
-  colorNm: '색상이 있는 상품이면 상품 페이지에 보이는 이름 그대로 입력해주세요.',
+  gdsGrpNo: '상품 목록 내려받기로 받은 파일에 있는 번호예요. 상품 페이지 주소에도 있어요.',
+  optNm: '옵션이 있는 상품이면 상품 목록에 있는 이름 그대로 입력해주세요.',
+  colorNm: '색상이 있는 상품이면 상품 목록에 있는 이름 그대로 입력해주세요.',
   qty: `1부터 ${mostPieces}까지의 숫자예요.`,
   rcvrNm: '받는 사람의 이름이에요.',
   rcvrTel: '맨 앞의 0까지 입력해주세요.',
