@@ -169,7 +169,7 @@ async function seedProducts(db: Database): Promise<void> {
     {
       telecomCd: 'TC01',
       telecomNm: '한빛텔레콤',
-      crdt: { crdtrNm: '한빛텔레콤', crdtrAddr: '서울 한빛로 1', crdtrTel: '1500-0200', payDd: 25, lateRate: 9.9 },
+      crdt: { crdtrNm: '한빛텔레콤', crdtrAddr: '서울 한빛타워', crdtrTel: '1500-0200', payDd: 25, lateRate: 9.9 },
     },
     { telecomCd: 'TC02', telecomNm: '나래텔레콤' },
   ]);
