@@ -11,8 +11,8 @@ const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 describe('what the home page on a phone needs at once', () => {
   const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
-  test('is at most 189.8 kB of script', () => {
-    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.8);
+  test('is at most 189.9 kB of script', () => {
+    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.9);
   });
 
   test('is at most 12 kB of style', () => {

@@ -109,6 +109,27 @@ test.each([
   expect(requests).toEqual(['a', 'b', 'a']);
 });
 
+test('a result that a mutation has overtaken is fetched again, and not shown', async () => {
+  const late = Promise.withResolvers<void>();
+  const { client, requests } = countingClient({ until: { 1: late.promise } });
+  await show(client, <Stock />);
+  await act(() => client.mutate({ mutation: sale, variables: { id: 'a' } }));
+  late.resolve();
+  await settle();
+  expect(requests).toEqual(['a', 'a', 'a']);
+  expect(shown()).toBe('3');
+});
+
+test('layout that a mutation has overtaken is not', async () => {
+  const late = Promise.withResolvers<void>();
+  const { client, requests } = countingClient({ until: { 1: late.promise } });
+  await show(client, <Stock query={layout} />);
+  await client.mutate({ mutation: sale, variables: { id: 'b' } });
+  late.resolve();
+  await settle();
+  expect(requests).toEqual(['a', 'b']);
+});
+
 test('a retry right after a mutation asks the gateway', async () => {
   const { client, requests } = countingClient();
   await show(client, <Retrying />);

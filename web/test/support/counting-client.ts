@@ -21,14 +21,17 @@ export const sale: StockQuery = Object.assign(
   { __meta__: { hash: 'sha256:sale' } },
 );
 
-/** A client of a shop whose stock grows by one with each query, so that results can be distinguished. */
-export function countingClient({ failsAt = [] as number[] } = {}) {
+/**
+ * A client of a shop whose stock grows by one with each query, so that results can be distinguished. `until`: what the result of
+ * that number waits for.
+ */
+export function countingClient({ failsAt = [] as number[], until = {} as Record<number, Promise<void>> } = {}) {
   const requests: string[] = [];
   const link = new ApolloLink(({ variables }) => {
     requests.push(String(variables.id));
     const left = requests.length;
     return from(
-      Promise.resolve().then(() => {
+      Promise.resolve(until[left]).then(() => {
         if (failsAt.includes(left)) throw new Error('The line is dead');
         return { data: { stock: { __typename: 'Stock' as const, id: variables.id, left } } };
       }),

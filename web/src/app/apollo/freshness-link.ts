@@ -7,6 +7,7 @@ import {
   firstValueFrom,
   map,
   of,
+  switchMap,
   tap,
   throwError,
   type Observable,
@@ -26,7 +27,7 @@ const dataMs = 1_000;
 
 /**
  * The one staleness rule: while a result is younger than the stale time of its document, watched queries get it from
- * the cache. A mutation ends the freshness of data. The link never retries. The page gets the error of a failed preload
+ * the cache. A mutation ends the freshness of data, also of those that are on their way. The link never retries. The page gets the error of a failed preload
  * without a second request.
  */
 export class FreshnessLink extends ApolloLink {
@@ -38,6 +39,8 @@ export class FreshnessLink extends ApolloLink {
   readonly #receivedAt = new Map<string, number>();
   /** When a mutation last ended, well or not. */
   #changedAt = -Infinity;
+  /** How many mutations have ended. */
+  #numChanges = 0;
   readonly #pending = new BehaviorSubject(0);
   /** On the server no query runs twice: an error stays an error. */
   readonly #rendersOnServer: boolean;
@@ -108,7 +111,7 @@ export class FreshnessLink extends ApolloLink {
     const holdFailure = (result: Observable<ApolloLink.Result>) => {
       if (isPreload && !isWatched(operation)) this.#failedPreloads.set(key, result);
     };
-    return this.#counted(forward(operation)).pipe(
+    return this.#counted(this.#newest(operation, forward)).pipe(
       tap({
         error: (error) => {
           holdFailure(throwError(() => error));
@@ -130,8 +133,21 @@ export class FreshnessLink extends ApolloLink {
     );
   }
 
+  /** The result of a query that a mutation has overtaken may be older than what it changed, and is fetched again. */
+  #newest(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+    const { staleMs = Infinity } = metaOf(operation.query);
+    if (staleMs > dataMs) return forward(operation);
+    const numChanges = this.#numChanges;
+    return forward(operation).pipe(
+      switchMap((result) => (numChanges === this.#numChanges ? of(result) : this.#newest(operation, forward))),
+    );
+  }
+
   #changed(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
-    const note = () => (this.#changedAt = Date.now());
+    const note = () => {
+      this.#changedAt = Date.now();
+      this.#numChanges += 1;
+    };
     return this.#forwarded(operation, forward, false).pipe(tap({ next: note, error: note }));
   }
 
