@@ -12,15 +12,15 @@ interface RowKey {
 /** Others wait for the rows of a set, some 0.2 s. */
 const rowsOfSet = 100;
 
-/** For rows that somebody held. */
+/** Pause before rows that another transaction had locked are tried again. */
 const retryMs = 500;
 
 /** The index is added when all rows are filled. */
 export const areCategoryKeysFilled: SQL<boolean> = sql`to_regclass('public.mall_products_categories') is not null`;
 
 /**
- * Fills `mall_products.ctg_keys` where rows are older than migration 0050, each set in a transaction of its own. In that of the
- * migrations nobody could read the table for minutes, and other malls serve meanwhile.
+ * Fills `mall_products.ctg_keys` of rows that are older than migration 0050, each set in a transaction of its own. Inside of the
+ * migrations' transaction it would lock the table for minutes, while other malls serve shoppers from it.
  */
 export async function fillCategoryKeys(db: Database): Promise<void> {
   const [state] = await rowsOf<{ isFilled: boolean }>(db, sql`select ${areCategoryKeysFilled} as "isFilled"`);

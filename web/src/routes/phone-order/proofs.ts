@@ -34,7 +34,7 @@ export function keepProofs(sheetNumber: string, proofs: Proofs): void {
   keepSecret(proofsKey(sheetNumber), JSON.stringify(proofs));
 }
 
-/** For a sheet that takes the place of another, with which they were shown to nobody. Those that may have ended stay behind. */
+/** Moves certifications, which no request has used yet, to the sheet that replaces theirs. Leaves out those that may have ended. */
 export async function carryProofs(from: string, to: string): Promise<void> {
   await openSecret(proofsKey(from));
   const { applicant, guardian } = readProofs(from);
