@@ -25,7 +25,7 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   await page.goto(door.url);
   await page.getByLabel('키', { exact: true }).fill(await door.keyOf('SERVICE'));
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: '세금계산서 1' }).click();
+  await page.getByRole('link', { name: '(세금)계산서 1' }).click();
   const row = page.getByRole('row', { name: new RegExp(ordNo, 'u') });
   expect((await row.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(
     /다온상사 123-45-67891 대표 한가온 .*공급가액 [\d,]+원/u,
@@ -33,21 +33,21 @@ test('a tax invoice that a company asked for is at the desk until its number is 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: '발행함: 다온상사' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('국세청 승인번호').fill('2026');
+  await dialog.getByLabel('세금계산서 국세청 승인번호').fill('2026');
   await dialog.getByRole('button', { name: '발행함' }).click();
-  await expect.poll(() => dialog.getByLabel('국세청 승인번호').getAttribute('aria-invalid')).toBe('true');
-  await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000001');
+  await expect.poll(() => dialog.getByLabel('세금계산서 국세청 승인번호').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('세금계산서 국세청 승인번호').fill('202611234100000000000001');
   await dialog.getByRole('button', { name: '발행함' }).click();
-  await page.getByText('발행할 세금계산서가 없어요.').waitFor();
+  await page.getByText('발행할 (세금)계산서가 없어요.').waitFor();
 
   await cancelWhole(shop, { token, ordNo });
   await page.reload();
   await page.getByText(/^수정 -[\d,]+원$/u).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: '수정 발행함: 다온상사' }).click();
-  await dialog.getByLabel('국세청 승인번호').fill('202611234100000000000002');
+  await dialog.getByLabel('세금계산서 국세청 승인번호').fill('202611234100000000000002');
   await dialog.getByRole('button', { name: '수정 발행함' }).click();
-  await page.getByText('발행할 세금계산서가 없어요.').waitFor();
+  await page.getByText('발행할 (세금)계산서가 없어요.').waitFor();
 });
 
 async function cancelWhole(shop: Shop, { token, ordNo }: { token: string; ordNo: string }): Promise<void> {

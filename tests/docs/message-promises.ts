@@ -30,7 +30,7 @@ export const promises: readonly MessagePromise[] = [
   { words: '문자로 받기', kept: ['QUESTION_ANSWERED'] },
   { words: '이메일로 받기', kept: ['QUESTION_ANSWERED'] },
   { words: '정해지면 알려 드려요', kept: ['EVENT_WON'] },
-  { words: '세금계산서를 이메일로 받을 수 있어요.', kept: ['TAX_INVOICE_ISSUED'] },
+  { words: '를 이메일로 받을 수 있어요.', kept: ['TAX_INVOICE_ISSUED'] },
   { words: '발행하면 이메일로 알려 드려요.', kept: ['TAX_INVOICE_ISSUED'] },
   { words: '이용권 번호를 보내 드려요.', kept: ['ORDER_TICKET'] },
   { words: '이용권 번호를 문자로', kept: ['ORDER_TICKET'] },

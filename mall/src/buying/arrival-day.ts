@@ -49,6 +49,15 @@ export function arrivalDay({ dlvType, isIsland, orderedAt, sentAt = null }: Jour
   return isInTable(Math.min(leaves, today)) && isInTable(arrives) ? shown(arrives) : null;
 }
 
+/**
+ * Likewise of a phone with its contract: the telecom reviews it on the shop's next day, and then it leaves as a parcel. What is asked
+ * for in the review takes longer.
+ */
+export function phoneArrivalDay({ orderedAt, ...journey }: Omit<Journey, 'dlvType'>, now: Date): string | null {
+  const reviewed = firstFrom(dayOf(orderedAt) + 1, isShopDay);
+  return arrivalDay({ ...journey, dlvType: '1', orderedAt: new Date(reviewed * dayMs - koreaMs) }, now);
+}
+
 /** How many days are offered to fetch goods on. */
 const pickUpDayCount = 6;
 

@@ -14,15 +14,22 @@ export interface StatedGoods {
   /** Won of all pieces after discounts. */
   payPrc: number;
   isTaxFree: boolean;
+  /** The buyer's own number of this row of a bulk order. Null: none. */
+  custOrdNo: string | null;
 }
 
-interface Sums {
+/** What travels together, with what is paid for it. */
+export interface StatedOrder {
+  goods: readonly StatedGoods[];
   dlvPrc: number;
   totPrc: number;
 }
 
 /** Lines and sums for the books. Goods of the same choice and price are one line; all parts add up to the total. */
-export function statementOf(goods: readonly StatedGoods[], { dlvPrc, totPrc }: Sums) {
+export function statementOf(orders: readonly StatedOrder[]) {
+  const goods = orders.flatMap((order) => order.goods);
+  const dlvPrc = sum(orders.map((order) => order.dlvPrc));
+  const totPrc = sum(orders.map((order) => order.totPrc));
   const groups = Map.groupBy(goods, ({ gdsGrpNo, optNo, colorNm, slPrc }) =>
     JSON.stringify([gdsGrpNo, optNo, colorNm, slPrc]),
   );
@@ -31,8 +38,10 @@ export function statementOf(goods: readonly StatedGoods[], { dlvPrc, totPrc }: S
     if (!first) return [];
     const { gdsNm, optNm, colorNm, slPrc } = first;
     const qty = sum(alike.map((each) => each.qty));
-    return [{ gdsNm, optNm, colorNm, slPrc, qty, prc: slPrc * qty }];
+    const custOrdNoList = alike.flatMap(({ custOrdNo }) => custOrdNo ?? []);
+    return [{ gdsNm, optNm, colorNm, slPrc, qty, prc: slPrc * qty, custOrdNoList }];
   });
   const goodsPrc = sum(lineList.map(({ prc }) => prc));
-  return { lineList, dlvPrc, dscntPrc: goodsPrc + dlvPrc - totPrc, totPrc, ...taxOf(totPrc, goods) };
+  const parts = taxOf(orders.map((order) => ({ paidPrc: order.totPrc, lines: order.goods })));
+  return { lineList, dlvPrc, dscntPrc: goodsPrc + dlvPrc - totPrc, totPrc, ...parts };
 }

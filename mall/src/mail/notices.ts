@@ -31,6 +31,8 @@ export interface Notice extends NoticeContent {
   path: string;
   /** What a mail says in place of the details. */
   mailText?: string;
+  /** What a mail is called where the title of its kind does not fit. */
+  title?: string;
 }
 
 export function noticeOf<Kind extends MessageKind>(kind: Kind, details: MessageDetails<Kind>): NoticeContent {
@@ -42,13 +44,13 @@ export function noticeMessages(
   settings: Settings,
   mall: MallNames,
   { email, tel }: Reach,
-  { kind, details, path, mailText }: Notice,
+  { kind, details, path, mailText, title }: Notice,
   { prefersText = false } = {},
 ): Posted[] {
   const { mallId, mallNm, mallUrl } = mall;
   const shape = shapeOf(kind);
   const url = mallAddress(settings, mallUrl, path);
-  const common = { mallId, kind, subject: `[${mallNm}] ${shape.title}` };
+  const common = { mallId, kind, subject: `[${mallNm}] ${title ?? shape.title}` };
   const mobile = tel === null ? null : readMobile(tel);
   const text = fillTemplate(kind, { ...details, 쇼핑몰: mallNm, 주소: url });
   const texts: Posted[] = mobile === null ? [] : [{ ...common, channel: 'SMS', target: mobile, body: text, links: [] }];

@@ -1,10 +1,17 @@
 import { asc, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { showBusinessNumber } from '../buying/business-number.ts';
-import type { TaxParts } from '../buying/value-added-tax.ts';
+import { documentsOf, type TaxParts } from '../buying/value-added-tax.ts';
 import type { MallContext, TransactionContext } from '../context.ts';
 import { taxInvoices } from '../db/schema/tax-invoices.ts';
 import { kindOf } from '../features/order-kinds/order-kinds.ts';
-import { partyOf, stateOf, taxPartsOf, totalOf, type TaxInvoice } from '../features/payments/tax-invoice.ts';
+import {
+  partyOf,
+  stateOf,
+  taxPartsOf,
+  totalOf,
+  type ApprovalNumbers,
+  type TaxInvoice,
+} from '../features/payments/tax-invoice.ts';
 import { mailCorrected, mailIssued } from '../features/payments/tax-mails.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { toDts } from '../wire/dts.ts';
@@ -33,11 +40,11 @@ export const taxInvoiceHandlers: Pick<OperatorHandlers, 'listTaxInvoices' | 'iss
       const [row] = await db.select().from(taxInvoices).where(eq(taxInvoices.taxNo, taxNo));
       return row ? { taxStat: stateOf(row) } : null;
     },
-    async act(context, { params: { taxNo }, body: { aprvNo = null, prc = null } }) {
+    async act(context, { params: { taxNo }, body: { aprvNo = null, exmpAprvNo = null, prc = null } }) {
       const [row] = await context.db.select().from(taxInvoices).where(eq(taxInvoices.taxNo, taxNo)).for('update');
-      if (!row) throw notFound('세금계산서를');
+      if (!row) throw notFound('(세금)계산서를');
       if (stateOf(row) === 'ISSUED') {
-        throw conflict('이미 발행한 세금계산서예요.', { rsnCd: 'STATE', stat: stateOf(row) });
+        throw conflict('이미 발행한 (세금)계산서예요.', { rsnCd: 'STATE', stat: stateOf(row) });
       }
       const due = await dueOf(context, row);
       if (prc !== null && prc !== totalOf(due)) {
@@ -46,18 +53,23 @@ export const taxInvoiceHandlers: Pick<OperatorHandlers, 'listTaxInvoices' | 'iss
           stat: stateOf(row),
         });
       }
-      await record(context, row, due, aprvNo);
+      await record(context, row, due, { aprvNo, exmpAprvNo });
     },
   },
 };
 
 /** Keeps the invoiced sum with the invoice: money that is refunded after this needs a corrected invoice. */
-async function record(context: TransactionContext, row: TaxInvoice, due: TaxParts, aprvNo: string | null) {
+async function record(context: TransactionContext, row: TaxInvoice, due: TaxParts, numbers: ApprovalNumbers) {
   const { db, now } = context;
   const isFirst = row.issDts === null;
-  const correction = { ...due, issDts: now().toISOString(), aprvNo };
+  // Vouchers were given back, or a refund was taken back: nothing changes on paper.
+  if (!isFirst && documentsOf(due).length === 0) {
+    await db.update(taxInvoices).set({ crctDts: null }).where(eq(taxInvoices.taxNo, row.taxNo));
+    return;
+  }
+  const correction = { ...due, ...numbers, issDts: now().toISOString() };
   const change = isFirst
-    ? { ...due, issDts: now(), aprvNo }
+    ? { ...due, ...numbers, issDts: now() }
     : { ...plus(row, due, 1), crctDts: null, corrections: [...row.corrections, correction] };
   await db.update(taxInvoices).set(change).where(eq(taxInvoices.taxNo, row.taxNo));
   if (isFirst) return mailIssued(context, { ...row, ...change });
@@ -83,6 +95,7 @@ function plus(parts: TaxParts, others: TaxParts, times: 0 | 1 | -1): TaxParts {
 async function show(context: MallContext, row: TaxInvoice) {
   const { taxNo, ordNo, mallId, reqDts } = row;
   const { bizNo, cmpnyNm, rprsNm, email } = partyOf(context, row);
+  const due = await dueOf(context, row);
   return {
     taxNo,
     taxStat: stateOf(row),
@@ -92,7 +105,8 @@ async function show(context: MallContext, row: TaxInvoice) {
     cmpnyNm,
     rprsNm,
     email,
-    ...(await dueOf(context, row)),
+    ...due,
+    docList: documentsOf(due),
     reqPrc: totalOf(row),
     reqDts: toDts(reqDts),
   };

@@ -1,6 +1,6 @@
 import { boolean, check, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrivalDay, pickUpDays } from '../../src/buying/arrival-day.ts';
+import { arrivalDay, phoneArrivalDay, pickUpDays } from '../../src/buying/arrival-day.ts';
 import { holidayDaysLeft, holidayNoticeDays, holidays, holidayYears } from '../../src/buying/holidays.ts';
 import { toDay } from '../../src/wire/days.ts';
 
@@ -221,6 +221,21 @@ describe('the table of holidays', () => {
   test('has a day off, the next that is free, for each holiday at a weekend that the law replaces', () => {
     expect(days.filter(isSubstitute)).toEqual(days.filter(isReplaced).map(nextFree));
   });
+});
+
+test('a phone leaves after the review on the next day of the shop, and then travels as a parcel', () => {
+  const isIsland = false;
+  const day = (at: string, sentAt: string | null = null, now = at) =>
+    phoneArrivalDay(
+      { isIsland, orderedAt: new Date(at), sentAt: sentAt === null ? null : new Date(sentAt) },
+      new Date(now),
+    );
+  expect(day('2026-11-24T10:00:00+09:00')).toBe('20261126');
+  // From Friday evening by way of Monday.
+  expect(day('2026-11-27T20:00:00+09:00')).toBe('20261201');
+  // The documents took until Tuesday: it leaves on the day of the next look.
+  expect(day('2026-11-24T10:00:00+09:00', null, '2026-12-01T09:00:00+09:00')).toBe('20261202');
+  expect(day('2026-11-24T10:00:00+09:00', '2026-12-02T15:00:00+09:00', '2026-12-02T16:00:00+09:00')).toBe('20261203');
 });
 
 const left = (at: string) => holidayDaysLeft(new Date(at));

@@ -93,6 +93,7 @@ export function anOrder({ number = 'O1', items = [anItem()], ...fields }: Partia
     status: items[0]?.status ?? null,
     title: items[0]?.name ?? null,
     receivingWay: null,
+    customerOrderNumber: null,
     ticketPhone: null,
     itemCount: items.length,
     payTotal,

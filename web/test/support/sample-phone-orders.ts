@@ -25,6 +25,7 @@ export const anAgreedEstimate: AgreedEstimateFragment = {
   interest: 37_594,
   monthlyRate: 0.492,
   yearlyRate: 5.9,
+  arrivesOn: null,
   phoneMonthly: 26_566,
   lineMonthly: 90_000,
   totalMonthly: 116_566,

@@ -291,6 +291,7 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
     interest: 48_245,
     monthlyRate: 0.492,
     yearlyRate: 5.9,
+    arrivesOn: null,
     phoneMonthly: 34_093,
     lineMonthly: 50_000,
     totalMonthly: 84_093,

@@ -11,6 +11,7 @@ import type {
   PhoneSubsidyKind,
   UsimType,
 } from '../../graphql/__generated__/schema-types.ts';
+import { toDay } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import {
   discountCodes,
@@ -94,6 +95,7 @@ export function toPhoneEstimate(wire: WirePhoneEstimate): PhoneEstimate & { __ty
     minimumMonths: wire.keepMnth,
     cancellationFee: wire.brkFeeCntn,
     terminationFees: wire.brkPrcList?.map(({ mnth, prc }) => ({ month: mnth, amount: prc })) ?? null,
+    arrivesOn: toDay(wire.arvlDt),
     alternatives: wire.altList.map(({ discType, totalPrice, cntrctTotPrc }) => ({
       discount: fromCode<DiscountType>(discountTypes, discType, 'altList'),
       totalMonthly: totalPrice,

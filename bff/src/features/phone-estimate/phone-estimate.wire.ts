@@ -62,6 +62,7 @@ export const phoneEstimate = row(
     mnthLnList: orNull(completeList(line)),
     totLnList: orNull(completeList(line)),
     sprtList: orNull(completeList(subsidy)),
+    arvlDt: words,
     agrmtId: code,
   },
 );

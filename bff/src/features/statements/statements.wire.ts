@@ -4,8 +4,9 @@ import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, row, whole, won, words } from '../../upstream/wire.ts';
 
-const line = row('StatementLine', { gdsNm: words, slPrc: won, qty: whole, prc: won }, { optNm: words, colorNm: words });
-const correction = row('TaxCorrection', { prc: won }, { issDts: words, aprvNo: words });
+const line = row('StatementLine', { gdsNm: words, slPrc: won, qty: whole, prc: won }, { optNm: words, colorNm: words, custOrdNoList: list('customerOrderNumbers', words) });
+const document = row('TaxDocument', { docTp: code, prc: won }, { aprvNo: words });
+const correction = row('TaxCorrection', { prc: won }, { docTp: code, issDts: words, aprvNo: words });
 const taxInvoice = row(
   'TaxInvoice',
   { taxNo: code },
@@ -19,9 +20,11 @@ const taxInvoice = row(
     reqDts: words,
     issDts: words,
     aprvNo: words,
+    taxDocList: list('documents', document),
     crctList: list('corrections', correction),
   },
 );
+const receiver = row('StatementReceiver', { bizNo: words, cmpnyNm: words }, {});
 const statement = row(
   'Statement',
   { stmtTp: code, lineList: completeList(line), dlvPrc: won, totPrc: won },
@@ -34,11 +37,14 @@ const statement = row(
     rfndPrc: won,
     taxInv: taxInvoice,
     taxRsnCd: code,
+    taxDocList: list('taxDocuments', document),
+    rcvr: receiver,
   },
 );
 const requested = row('TaxInvoiceRequested', { taxInv: taxInvoice }, {});
 
 export type WireStatement = Read<typeof statement>;
+export type WireTaxDocument = Read<typeof document>;
 export type WireTaxInvoice = Read<typeof taxInvoice>;
 
 export function orderStatementCall(number: string): MallCall<WireStatement> {

@@ -15,6 +15,7 @@ interface OpenTaxInvoice {
   taxFreePrc: number;
   splyPrc: number;
   vatPrc: number;
+  docList: { docTp: 'TAXED' | 'EXEMPT'; prc: number }[];
   reqPrc: number;
   reqDts: string;
 }
@@ -30,10 +31,12 @@ function Amounts(row: OpenTaxInvoice) {
   return (
     <>
       <Text fw={600}>{isCorrection ? `수정 ${shownWon(total)}` : shownWon(total)}</Text>
-      <Text size="sm">
-        공급가액 {shownWon(splyPrc)} · 부가세 {shownWon(vatPrc)}
-      </Text>
-      {taxFreePrc !== 0 && <Text size="sm">면세금액 {shownWon(taxFreePrc)}</Text>}
+      {splyPrc + vatPrc !== 0 && (
+        <Text size="sm">
+          세금계산서: 공급가액 {shownWon(splyPrc)} · 부가세 {shownWon(vatPrc)}
+        </Text>
+      )}
+      {taxFreePrc !== 0 && <Text size="sm">계산서: 면세금액 {shownWon(taxFreePrc)}</Text>}
       {isCorrection && (
         <Text size="sm">
           {shownWon(reqPrc)}을 발행한 뒤 {shownWon(-total)}을 환불했어요.
@@ -43,6 +46,14 @@ function Amounts(row: OpenTaxInvoice) {
     </>
   );
 }
+
+const hint = '홈택스에서 발행하고 받은 숫자 24자리예요.';
+
+/** The field for the number that the tax office gave a document. */
+const numberOf = {
+  TAXED: { name: 'aprvNo', label: '세금계산서 국세청 승인번호', hint },
+  EXEMPT: { name: 'exmpAprvNo', label: '계산서 국세청 승인번호', hint },
+};
 
 function columnsFor(reload: () => void): readonly Column<OpenTaxInvoice>[] {
   return [
@@ -79,7 +90,8 @@ function columnsFor(reload: () => void): readonly Column<OpenTaxInvoice>[] {
           done={`${row.cmpnyNm}: 발행을 적었어요. 요청한 분에게 메일을 보내요.`}
           onDone={reload}
           bodyOf={(typed) => ({ ...typed, prc: totalOf(row) })}
-          words={[{ name: 'aprvNo', label: '국세청 승인번호', hint: '홈택스에서 발행하고 받은 숫자 24자리예요.' }]}
+          {...(row.docList.length === 0 && { question: '달라진 금액이 없어서 발행할 문서가 없어요. 확인했다고 적을까요?' })}
+          words={row.docList.map(({ docTp }) => numberOf[docTp])}
         />
       ),
     },
@@ -90,12 +102,12 @@ export function TaxInvoices() {
   const state = useList<OpenTaxInvoice>('/tax-invoices');
   return (
     <WorkList
-      title="세금계산서"
-      hint="홈택스에서 발행한 뒤 승인번호를 적어 주세요. 발행한 뒤 환불하면 수정세금계산서로 다시 나와요."
+      title="(세금)계산서"
+      hint="홈택스에서 발행한 뒤 승인번호를 적어 주세요. 면세 상품은 세금계산서가 아니라 계산서로 발행해요. 발행한 뒤 환불하면 수정 발행할 금액으로 다시 나와요."
       state={state}
       columns={columnsFor(state.reload)}
       keyOf={({ taxNo }) => taxNo}
-      empty="발행할 세금계산서가 없어요."
+      empty="발행할 (세금)계산서가 없어요."
     />
   );
 }

@@ -38,7 +38,7 @@ export const lists: readonly WorkOfDesk[] = [
   { path: '/questions', title: '1:1 문의', roles: ['SERVICE'], listCd: 'QUESTION', List: Questions },
   { path: '/refunds', title: '멈춘 환불', roles: ['SERVICE'], listCd: 'REFUND', List: Refunds },
   { path: '/differences', title: '결제 대사', roles: ['SERVICE'], listCd: 'DIFFERENCE', List: Differences },
-  { path: '/tax-invoices', title: '세금계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
+  { path: '/tax-invoices', title: '(세금)계산서', roles: ['SERVICE'], listCd: 'TAX_INVOICE', List: TaxInvoices },
   { path: '/draws', title: '이벤트 추첨', roles: ['SERVICE'], listCd: null, List: Draws },
   { path: '/products', title: '상품', roles: ['ORDERS'], listCd: null, List: Products },
   { path: '/notices', title: '공지사항', roles: ['SERVICE'], listCd: null, List: Notices },

@@ -10,9 +10,11 @@ export interface TaxCorrection {
   /** ISO 8601. */
   issDts: string;
   aprvNo: string | null;
+  /** Left out in those of old. */
+  exmpAprvNo?: string | null;
 }
 
-/** Tax invoices that companies asked for: one for each order or bulk order. Kept for five years, as the law wants. */
+/** Documents of tax that companies asked for, 세금계산서 and 계산서: one row for each order or bulk order. Kept for five years, as the law wants. */
 export const taxInvoices = pgTable(
   'tax_invoices',
   {
@@ -30,14 +32,17 @@ export const taxInvoices = pgTable(
     reqDts: instant('req_dts').notNull(),
     /** When the shop issued it. Null: not yet. */
     issDts: instant('iss_dts'),
-    /** The number that the tax office gave it. */
+    /** The number that the tax office gave the 세금계산서. */
     aprvNo: text('aprv_no'),
+    /** Likewise the 계산서, for what is free of tax. */
+    exmpAprvNo: text('exmp_aprv_no'),
     corrections: jsonb('corrections').$type<TaxCorrection[]>().notNull().default([]),
     /** Since when a correction is to be issued: when money was given back. Null: none is. */
     crctDts: instant('crct_dts'),
   },
   (table) => [
     index('tax_invoices_iss_dts').on(table.issDts, table.reqDts),
+    index('tax_invoices_mem_no').on(table.memNo, table.reqDts),
     index('tax_invoices_req_dts').on(table.reqDts),
     index('tax_invoices_crct_dts').on(table.crctDts),
     ...notNegative(table.taxFreePrc, table.splyPrc, table.vatPrc),

@@ -78,7 +78,7 @@ export async function estimateCartLines(
     return sellableItem ? toStatedGoods(row, sellableItem) : [];
   });
   const { dlvPrc, payPrc } = plainPrice(orderableOf(rows, sellableItems)).summary;
-  return statementOf(goods, { dlvPrc, totPrc: payPrc });
+  return statementOf([{ goods, dlvPrc, totPrc: payPrc }]);
 }
 
 /** None of a line that cannot be ordered. */
@@ -90,7 +90,8 @@ function toStatedGoods(row: CartLineRow, sellableItem: SellableItem): StatedGood
   const slPrc = goods.slPrc + addPrc;
   const payPrc = slPrc * qty;
   const isTaxFree = isSoldWithoutTax(goods);
-  return [{ gdsGrpNo, optNo, gdsNm: product.name, optNm, colorNm, slPrc, qty, payPrc, isTaxFree }];
+  const gdsNm = product.name;
+  return [{ gdsGrpNo, optNo, gdsNm, optNm, colorNm, slPrc, qty, payPrc, isTaxFree, custOrdNo: null }];
 }
 
 /** All delivery groups of the lines, and the price of those that can be ordered. */

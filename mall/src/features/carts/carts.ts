@@ -7,6 +7,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { countCartLines, deleteCartLines, loadCartLines } from './cart.queries.ts';
+import { receiverOf } from '../payments/tax-invoice.ts';
 import { estimateCartLines, loadCart, priceCartLines } from './cart.ts';
 import { changeLines } from './change-lines.ts';
 import {
@@ -36,6 +37,8 @@ export const cartHandlers = {
     ...(await estimateCartLines(context, call.mallId, memberOf(call).memNo, call.body.cartNoList)),
     rfndPrc: 0,
     taxInv: null,
+    taxDocList: [],
+    rcvr: await receiverOf(context, { memNo: memberOf(call).memNo, mallId: call.mallId }),
     taxRsnCd: 'UNPAID',
   }),
   countCart: async ({ db }, call) => ({ cartCnt: await countCartLines(db, memberOf(call).memNo) }),

@@ -276,5 +276,5 @@ function receiptsOf(
   const kind = payMthdCd === payMethods.card ? 'CARD' : 'PAYMENT';
   const head = { rcptTp: cashRcpt ? 'CASH' : kind, prc: payPrc, issDts: toDts(payDts) };
   const lines = items.map((item) => ({ payPrc: item.payPrc, isTaxFree: item.snapshot['taxFreeYn'] === 'Y' }));
-  return [{ ...head, ...taxOf(payPrc, lines), apprNo: payment?.apprNo ?? null, rcptUrl: null }];
+  return [{ ...head, ...taxOf([{ paidPrc: payPrc, lines }]), apprNo: payment?.apprNo ?? null, rcptUrl: null }];
 }

@@ -1,5 +1,7 @@
+import { wayOfGroup } from '../../buying/delivery-groups.ts';
 import { statementOf, type StatedGoods } from '../../buying/statement.ts';
 import { sum } from '../../buying/shares.ts';
+import type { PaidOrder } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { readTogether } from '../../db/read-together.ts';
@@ -8,10 +10,11 @@ import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { leftOf } from '../payments/refund-books.ts';
 import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
+import { bulkRowsOf } from './bulk-rows.ts';
 import { snapshotText } from './snapshot-text.ts';
-import { findOrder, itemsIn, type ItemRow, type LoadedOrder } from './order.queries.ts';
+import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
 import { unsealPersonal } from './personal-data.ts';
-import { refundedByClaimsIn } from './upload-row-payment.ts';
+import { refundedByClaimsIn, sumByOrder } from './upload-row-payment.ts';
 
 /** Lines that were given back. */
 const ended: readonly ItemRow['itemStat'][] = ['OR00202', 'OR00402'];
@@ -24,17 +27,20 @@ export async function getOrderStatement(context: MallContext, call: Call<'getOrd
   const { row, items } = order;
   const { payPrc, payDts, ordDts, summary } = row;
   const taxable = await taxableOf(context, order);
+  const { custOrdNo } = (await bulkRowsOf(context, [row]))(ordNo);
   return {
     stmtTp: payDts === null ? ('ESTIMATE' as const) : ('STATEMENT' as const),
     issDts: toDts(payDts ?? ordDts),
-    ...statementOf(items.map(toStatedGoods), { dlvPrc: summary.dlvPrc + summary.addDlvPrc, totPrc: payPrc }),
+    ...statementOf([{ goods: items.map((item) => toStatedGoods(item, custOrdNo)), dlvPrc: summary.dlvPrc + summary.addDlvPrc, totPrc: payPrc }]),
     rfndPrc: payDts === null ? 0 : payPrc - taxable.paidPrc,
     ...(await taxInvoiceFacts(context, ordNo, taxable)),
   };
 }
 
-function toStatedGoods({ gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, payPrc, snapshot }: ItemRow): StatedGoods {
+function toStatedGoods(item: ItemRow, custOrdNo: string | null): StatedGoods {
+  const { gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, payPrc, snapshot } = item;
   return {
+    custOrdNo,
     gdsGrpNo,
     optNo,
     gdsNm: snapshotText(snapshot, 'dispGdsNm') ?? '',
@@ -59,32 +65,32 @@ export async function taxableOrder(context: MallContext, ordNo: string): Promise
 
 async function taxableOf({ db, keys }: MallContext, { row, items }: LoadedOrder): Promise<Taxable> {
   const { ordTp, ordNo, memNo, mallId, payDts, payMthdCd, payNo, payPrc } = row;
+  const isBulkRow = ordTp === 'UPLOAD';
+  const paidPrc = isBulkRow ? payPrc - ((await refundedByClaims(db, [ordNo])).get(ordNo) ?? 0) : await leftOf(db, { payNo, payPrc });
   return {
     memNo,
     mallId,
     payDts,
     payMthdCd,
     hasCashReceipt: unsealPersonal(keys, row.sealed).cashRcpt !== null,
-    isBulkRow: ordTp === 'UPLOAD',
-    paidPrc: ordTp === 'UPLOAD' ? payPrc - (await refundedByClaims(db, [ordNo])) : await leftOf(db, { payNo, payPrc }),
-    lines: linesLeft(items),
+    isBulkRow,
+    paidPrc,
+    orders: [documentedOrder(paidPrc, items)],
   };
 }
 
-/** Lines of orders that were not given back. */
-export async function paidLinesOf(db: Database, ordNos: readonly string[]) {
-  const { items } = await readTogether(db, { items: itemsIn(ordNos) });
-  return linesLeft(items);
+/** An order as documents are issued for it: without what was given back, and without vouchers, which are no supply. */
+export function documentedOrder(paidPrc: number, items: readonly ItemRow[]): PaidOrder {
+  const left = items.filter(({ itemStat }) => !ended.includes(itemStat));
+  const isVoucher = (item: ItemRow) => wayOfGroup(item) === 'TEXT';
+  const vouchers = sum(left.filter(isVoucher).map(({ payPrc }) => payPrc));
+  const goods = left.filter((item) => !isVoucher(item));
+  const lines = goods.map(({ payPrc, snapshot }) => ({ payPrc, isTaxFree: isTaxFree({ snapshot }) }));
+  return { paidPrc: paidPrc - vouchers, lines };
 }
 
-function linesLeft(items: readonly ItemRow[]) {
-  return items
-    .filter(({ itemStat }) => !ended.includes(itemStat))
-    .map(({ payPrc, snapshot }) => ({ payPrc, isTaxFree: isTaxFree({ snapshot }) }));
-}
-
-/** Won that claims of orders have given back. */
-export async function refundedByClaims(db: Database, ordNos: readonly string[]): Promise<number> {
+/** Won that claims of orders have given back, by order. */
+export async function refundedByClaims(db: Database, ordNos: readonly string[]): Promise<Map<string, number>> {
   const { refunded } = await readTogether(db, { refunded: refundedByClaimsIn(ordNos) });
-  return sum(refunded.map(({ rfndPrc }) => rfndPrc));
+  return sumByOrder(refunded);
 }

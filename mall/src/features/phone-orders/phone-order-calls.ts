@@ -11,7 +11,7 @@ import { lockCaller } from '../../members/members.queries.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { disownReplaced } from './erase-phone-data.ts';
 import { maskedPhoneData } from './phone-personal-data.ts';
-import { phoneOrderResponse } from './phone-order.ts';
+import { agreedDay, phoneOrderResponse } from './phone-order.ts';
 import {
   findPhoneOrder,
   lockPhoneOrder,
@@ -100,7 +100,7 @@ async function printPhoneOrder(context: MallContext, call: Call<'printPhoneOrder
     ordDts: toDts(ordDts),
     stat,
     ...maskedPhoneData(context.keys, row),
-    estimate: { ...estimate, agrmtId: null },
+    estimate: { ...estimate, arvlDt: agreedDay(context, row), agrmtId: null },
     sprtList: estimate.sprtList,
     agreeList: phoneAgreementsWith(estimate.telecomNm ?? '통신사', carrier).filter(({ agreeCd }) =>
       agreeCdList.includes(agreeCd),

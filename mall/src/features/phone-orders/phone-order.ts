@@ -1,14 +1,17 @@
+import { phoneArrivalDay } from '../../buying/arrival-day.ts';
 import { lastAttempt } from '../../buying/buying-times.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
+import { phoneOrderStates } from '../../phone-contract/phone-order-states.ts';
 import { withdrawalEnd, withdrawalReasons } from '../../phone-contract/withdrawal-times.ts';
 import { toDay } from '../../wire/days.ts';
 import { toDts } from '../../wire/dts.ts';
+import { isIslandZip } from '../deliveries/arrivals.ts';
 import { paymentBooksIn, refundedOf, showPayment, type PaymentBooks } from '../payments/attempts.ts';
 import { methodName } from '../payments/methods.ts';
-import { maskedPhoneData } from './phone-personal-data.ts';
+import { maskedPhoneData, openPhoneData } from './phone-personal-data.ts';
 import { findPhoneOrder, loadPhoneHistory, nextStateOf, type PhoneOrderRow } from './phone-order.queries.ts';
 
 /** The response of `GET /orders/wireless/{ordNo}`, masked. */
@@ -23,7 +26,7 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
     ...phoneOrderSummary(row, refunded.get(ordNo) ?? 0, now()),
     stat: row.stat,
     // It was agreed to, so no fingerprint is asked for any more.
-    estimate: { ...row.estimate, agrmtId: null },
+    estimate: { ...row.estimate, arvlDt: expectedDay(context, row, now()), agrmtId: null },
     ...maskedPhoneData(keys, row),
     docList: row.docList.map((each) => ({ ...each, reqYn: 'Y' })),
     docDueDts: row.docDueDts && toDts(row.docDueDts),
@@ -43,6 +46,23 @@ export async function phoneOrderResponse(context: MallContext, ordNo: string) {
   };
 }
 
+const { received, inReview, awaitingOpening, shipping } = phoneOrderStates;
+const onItsWay: readonly PhoneOrderRow['stat'][] = [received, inReview, awaitingOpening, shipping];
+
+/** The day on which the phone is expected at this moment. Null while documents are waited for, once it is there, and at the end. */
+export function expectedDay({ keys }: Pick<MallContext, 'keys'>, row: PhoneOrderRow, now: Date): string | null {
+  if (row.rcvDts !== null || !onItsWay.includes(row.stat)) return null;
+  const isIsland = isIslandZip(openPhoneData(keys, row).dlv.zipCd);
+  const orderedAt = row.payDts ?? row.ordDts;
+  return phoneArrivalDay({ isIsland, orderedAt, sentAt: row.stat === shipping ? row.statDts : null }, now);
+}
+
+/** The day that the contract was signed with. */
+export function agreedDay({ keys }: Pick<MallContext, 'keys'>, row: PhoneOrderRow): string | null {
+  const isIsland = isIslandZip(openPhoneData(keys, row).dlv.zipCd);
+  return phoneArrivalDay({ isIsland, orderedAt: row.ordDts }, row.ordDts);
+}
+
 /** How it was paid, with the receipt. A card that is registered for the bills has no receipt. */
 function paidParts(context: MallContext, { payMthdCd, payPrc, payDts }: PhoneOrderRow, books: PaymentBooks) {
   if (payMthdCd === null) return { pay: null, rcptList: [] };
@@ -52,7 +72,7 @@ function paidParts(context: MallContext, { payMthdCd, payPrc, payDts }: PhoneOrd
   const how = { payMthdCd, payMthdNm: methodName(payMthdCd), payStat, cardNm, instMnth };
   const pay = { ...how, inst: null, vbank: null, rfndBankList: [], payDts: issDts };
   if (issDts === null || payPrc === 0) return { pay, rcptList: [] };
-  const tax = taxOf(payPrc, [{ payPrc, isTaxFree: false }]);
+  const tax = taxOf([{ paidPrc: payPrc, lines: [] }]);
   return { pay, rcptList: [{ rcptTp: 'CARD', prc: payPrc, issDts, ...tax, apprNo, rcptUrl: null }] };
 }
 

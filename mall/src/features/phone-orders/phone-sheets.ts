@@ -15,6 +15,7 @@ import { newNumber } from '../../security/numbers.ts';
 import { toDts } from '../../wire/dts.ts';
 import { findMall } from '../../malls/mall.queries.ts';
 import { lockCaller } from '../../members/members.queries.ts';
+import { destinationOf } from '../deliveries/arrivals.ts';
 import { refundBanks } from '../payments/methods.ts';
 import { loadAdditionalServices, type PhoneInput } from '../products/phone-configuration.ts';
 import { estimateFor, showEstimate } from '../products/wireless-estimate.ts';
@@ -56,7 +57,8 @@ async function getPhoneSheet(context: MallContext, call: Call<'getPhoneSheet'>) 
 async function showSheet(context: MallContext, mallId: string, row: SheetRow) {
   const { db } = context;
   const mall = await findMall(db, mallId);
-  const estimate = showEstimate(await estimateFor(context, mallId, inputOf(row)));
+  const destination = await destinationOf(context, row.memNo);
+  const estimate = showEstimate(await estimateFor(context, mallId, inputOf(row)), destination);
   return {
     wlsShtNo: row.wlsShtNo,
     expDts: toDts(row.expDts),

@@ -14,6 +14,7 @@ import { ageWords, isForAge } from '../../phone-contract/plan-ages.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { fullYears, isAdult } from '../agency/person.ts';
 import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
+import type { Destination } from '../deliveries/arrivals.ts';
 import { lockCaller } from '../../members/members.queries.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { beginAttempt, checkReturnUrl } from '../payments/attempts.ts';
@@ -78,7 +79,7 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
   const ported = mnpNo === null ? null : await readPorting(context, { mnpNo, wlsShtNo, applicant });
   const stckqty2 = await holdPhone(db, mallId, { gdsGrpNo: input.gdsGrpNo, colorNm: input.colorNm ?? null });
   const estimate = await estimateFor(context, mallId, input);
-  checkAgreement(request, estimate);
+  checkAgreement(request, estimate, { zipCd: address.zipCd, now: context.now() });
   const payment = phonePayment(estimate, request.billTp);
   const now = context.now();
   const ordNo = newNumber('WO', now);
@@ -105,8 +106,9 @@ export async function placePhoneOrder(context: TransactionContext, call: Call<'p
 function checkAgreement(
   { totalPrice, cntrctTotPrc, agrmtId = null }: PhoneOrderRequest,
   estimate: PhoneEstimate,
+  destination: Destination,
 ): void {
-  const shown = showEstimate(estimate);
+  const shown = showEstimate(estimate, destination);
   const isSame =
     estimate.totalPrice === totalPrice &&
     estimate.cntrctTotPrc === cntrctTotPrc &&

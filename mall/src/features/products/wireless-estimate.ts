@@ -1,3 +1,4 @@
+import { phoneArrivalDay } from '../../buying/arrival-day.ts';
 import type { MallContext } from '../../context.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -9,6 +10,7 @@ import { estimatePrice } from '../../phone-contract/phone-estimate.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { fingerprintOf } from '../../security/fingerprint.ts';
 import { findMall } from '../../malls/mall.queries.ts';
+import { destinationOf, isIslandZip, type Destination } from '../deliveries/arrivals.ts';
 import { loadConfiguration, type PhoneConfiguration, type PhoneInput } from './phone-configuration.ts';
 
 export const wirelessEstimateHandlers = {
@@ -21,15 +23,20 @@ export type PhoneEstimate = Awaited<ReturnType<typeof estimateFor>>;
 
 async function estimateWireless(
   context: MallContext,
-  { mallId, body }: Call<'estimateWireless' | 'estimatePreWireless'>,
+  { mallId, body, caller }: Call<'estimateWireless' | 'estimatePreWireless'>,
 ) {
-  return showEstimate(await estimateFor(context, mallId, body));
+  const estimate = await estimateFor(context, mallId, body);
+  return showEstimate(estimate, await destinationOf(context, caller?.memNo ?? null));
 }
 
-/** An estimate as it is shown before consent, with the fingerprint of it and of the terms beside it. */
-export function showEstimate(estimate: PhoneEstimate) {
+/**
+ * An estimate as it is shown before consent, with the fingerprint of it and of the terms beside it. The day on which the phone is expected
+ * is no part of what is agreed to: it changes with the hour.
+ */
+export function showEstimate(estimate: PhoneEstimate, { zipCd, now }: Destination) {
   const agreeList = phoneAgreementsWith(estimate.telecomNm, carrier);
-  return { ...estimate, agrmtId: fingerprintOf({ ...estimate, agreeList }) };
+  const arvlDt = phoneArrivalDay({ isIsland: isIslandZip(zipCd), orderedAt: now }, now);
+  return { ...estimate, arvlDt, agrmtId: fingerprintOf({ ...estimate, agreeList }) };
 }
 
 /**

@@ -19,14 +19,15 @@ const faults: Readonly<Record<BusinessNumberFault, string>> = {
 
 const reasons: Readonly<Record<TaxReason, string>> = {
   UNPAID: '결제를 마친 뒤에 요청할 수 있어요.',
-  CARD: '이 결제는 매출전표가 세금계산서를 대신해요.',
-  RECEIPT: '현금영수증을 발행한 주문이에요. 세금계산서를 함께 받을 수 없어요.',
+  CARD: '이 결제는 매출전표가 (세금)계산서를 대신해요.',
+  RECEIPT: '현금영수증을 발행한 주문이에요. (세금)계산서를 함께 받을 수 없어요.',
   NOTHING: '모두 환불한 주문이에요.',
+  VOUCHER: '상품권은 (세금)계산서를 발행하지 않아요.',
   BULK: '대량 주문은 올린 파일 단위로 요청할 수 있어요.',
   ASKED: '이미 요청한 주문이에요.',
 };
 
-/** Asks the shop for the tax invoice of an order or bulk order: once, for what was paid and not given back. */
+/** Asks the shop for the documents of tax of an order or bulk order: once, for what was paid and not given back. */
 async function requestTaxInvoice(context: TransactionContext, call: Call<'requestTaxInvoice'>) {
   const { db, keys, now } = context;
   const { memNo, mallId } = memberOf(call);

@@ -1,17 +1,19 @@
 import { sum } from '../../buying/shares.ts';
-import { statementOf, type StatedGoods } from '../../buying/statement.ts';
+import { statementOf, type StatedGoods, type StatedOrder } from '../../buying/statement.ts';
 import type { MallContext } from '../../context.ts';
 import type { SheetLine } from '../../db/schema/orders.ts';
 import { memberOf, type Call } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { snapshotText } from '../orders/snapshot-text.ts';
-import { paidLinesOf, refundedByClaims } from '../orders/statement.ts';
-import { taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
+import { loadItems } from '../orders/order.queries.ts';
+import { documentedOrder, refundedByClaims } from '../orders/statement.ts';
+import { numberedDocuments, taxInvoiceFacts, type Taxable } from '../payments/tax-invoice.ts';
 import { checkUpload } from './check-upload.ts';
 import { openCells } from './row-cells.ts';
 import { findOwnUpload, findUpload, loadUploadRows, type Upload, type UploadRow } from './upload.queries.ts';
 
 interface PricedRow {
+  custOrdNo: string;
   line: SheetLine;
   /** Won with delivery. */
   payPrc: number;
@@ -27,15 +29,18 @@ export async function getUploadStatement(context: MallContext, call: Call<'getUp
   const rows = await loadUploadRows(db, upload.upldNo);
   const isOrdered = upload.stat !== 'UP00102';
   const priced = isOrdered ? orderedRows(rows) : await checkedRows(context, upload, rows);
-  const goods = priced.map(({ line }) => toStatedGoods(line));
   const totPrc = sum(priced.map(({ payPrc }) => payPrc));
   const taxable = await taxableOf(context, upload, rows);
+  const stated = statementOf(priced.map(toStatedOrder));
+  const facts = await taxInvoiceFacts(context, upload.upldNo, taxable);
   return {
     stmtTp: upload.payDts === null ? ('ESTIMATE' as const) : ('STATEMENT' as const),
     issDts: toDts(isOrdered ? (upload.payDts ?? upload.statDts) : now()),
-    ...statementOf(goods, { dlvPrc: totPrc - sum(goods.map(({ payPrc }) => payPrc)), totPrc }),
+    ...stated,
     rfndPrc: isOrdered ? totPrc - taxable.paidPrc : 0,
-    ...(await taxInvoiceFacts(context, upload.upldNo, taxable)),
+    ...facts,
+    // Before rows are orders nothing is paid for them.
+    taxDocList: isOrdered ? facts.taxDocList : numberedDocuments({ ...stated, aprvNo: null }),
   };
 }
 
@@ -49,7 +54,11 @@ export async function taxableUpload(context: MallContext, upldNo: string): Promi
 async function taxableOf({ db }: MallContext, upload: Upload, rows: readonly UploadRow[]): Promise<Taxable> {
   const { memNo, mallId, stat, payDts, payMthdCd } = upload;
   const ordNos = rows.flatMap(({ ordNo }) => ordNo ?? []);
-  const ordered = sum(orderedRows(rows).map(({ payPrc }) => payPrc));
+  const [refunded, items] = [await refundedByClaims(db, ordNos), await loadItems(db, ordNos)];
+  const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
+  const orders = orderedRows(rows).map(({ ordNo, payPrc }) =>
+    documentedOrder(payPrc - (refunded.get(ordNo) ?? 0), itemsOf.get(ordNo) ?? []),
+  );
   return {
     memNo,
     mallId,
@@ -57,13 +66,15 @@ async function taxableOf({ db }: MallContext, upload: Upload, rows: readonly Upl
     payMthdCd,
     hasCashReceipt: false,
     isBulkRow: false,
-    paidPrc: ordered - (await refundedByClaims(db, ordNos)),
-    lines: await paidLinesOf(db, ordNos),
+    paidPrc: sum(orders.map(({ paidPrc }) => paidPrc)),
+    orders,
   };
 }
 
-function orderedRows(rows: readonly UploadRow[]): PricedRow[] {
-  return rows.flatMap(({ rowStat, line, payPrc }) => (rowStat === 'PLACED' && line ? [{ line, payPrc }] : []));
+function orderedRows(rows: readonly UploadRow[]) {
+  return rows.flatMap(({ rowStat, ordNo, custOrdNo, line, payPrc }) =>
+    rowStat === 'PLACED' && line && ordNo !== null ? [{ ordNo, custOrdNo, line, payPrc }] : [],
+  );
 }
 
 async function checkedRows(context: MallContext, upload: Upload, rows: readonly UploadRow[]): Promise<PricedRow[]> {
@@ -72,10 +83,18 @@ async function checkedRows(context: MallContext, upload: Upload, rows: readonly 
     upload,
     rows.map((row) => ({ rowNo: row.rowNo, cells: openCells(context.keys, row) })),
   );
-  return checked.flatMap(({ line, payPrc }) => (line ? [{ line, payPrc }] : []));
+  const ownNumbers = new Map(rows.map(({ rowNo, custOrdNo }) => [rowNo, custOrdNo]));
+  return checked.flatMap(({ rowNo, line, payPrc }) =>
+    line ? [{ custOrdNo: ownNumbers.get(rowNo) ?? '', line, payPrc }] : [],
+  );
 }
 
-function toStatedGoods({ gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, snapshot }: SheetLine): StatedGoods {
+function toStatedOrder({ custOrdNo, line, payPrc }: PricedRow): StatedOrder {
+  const goods = { ...toStatedGoods(line), custOrdNo: custOrdNo === '' ? null : custOrdNo };
+  return { goods: [goods], dlvPrc: payPrc - goods.payPrc, totPrc: payPrc };
+}
+
+function toStatedGoods({ gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, snapshot }: SheetLine): Omit<StatedGoods, 'custOrdNo'> {
   return {
     gdsGrpNo,
     optNo,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goods } from '../../../src/db/schema/products.ts';
 import { taxInvoices } from '../../../src/db/schema/tax-invoices.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { aKey, vacuum } from '../cases/buying-calls.ts';
@@ -13,6 +14,7 @@ import type { Shop } from '../harness/shop.ts';
 import { anUploader, someCells } from '../harness/uploads.ts';
 
 interface Stated {
+  taxDocList: { docTp: string; prc: number }[];
   stmtTp: string;
   lineList: { gdsNm: string; slPrc: number; qty: number; prc: number }[];
   dlvPrc: number;
@@ -100,6 +102,31 @@ describe.each(oneDatabase)('the papers of a company on %s', (kind) => {
       '세금계산서를 발행했어요',
     ]);
     expect(letters.map(({ body }) => body).join('\n')).toContain(aprvNo);
+  });
+
+  test('goods that are free of tax have a 계산서, to the desk and the outbox, and no 세금계산서', async () => {
+    const taxFree = (isFree: boolean) =>
+      shop.context.db.update(goods).set({ taxFree: isFree }).where(eq(goods.gdsGrpNo, vacuum.gdsGrpNo));
+    await taxFree(true);
+    const { ordNo, payPrc } = await paid();
+    await taxFree(false);
+    const docList = [{ docTp: 'EXEMPT', prc: payPrc }];
+    expect(await statement(ordNo)).toMatchObject({ taxFreePrc: payPrc, taxDocList: docList });
+    const email = `free-${ordNo}@example.com`.toLowerCase();
+    const { data } = await ask(ordNo, { email });
+    expect(await waiting(ordNo)).toMatchObject({ docList });
+    // What the member asked for stands on the papers of other orders too.
+    const other = await paid();
+    expect(await statement(other.ordNo)).toMatchObject({ rcvr: { bizNo: '123-45-67891', cmpnyNm: '다온상사' } });
+    const params = { taxNo: (data as { taxInv: { taxNo: string } }).taxInv.taxNo };
+    await door.ask('issueTaxInvoice', { params, body: { exmpAprvNo: aprvNo } });
+    expect((await statement(ordNo)).taxInv).toMatchObject({ taxDocList: [{ ...docList[0], aprvNo }] });
+    const letters = await messagesTo(shop, email);
+    expect(letters.map(({ subject }) => subject.replace(/^\[.*\] /u, '')).toSorted()).toEqual([
+      '계산서 발행을 요청받았어요',
+      '계산서를 발행했어요',
+    ]);
+    expect(letters.map(({ body }) => body).join('\n')).not.toContain('부가세');
   });
 
   test.each([

@@ -22,7 +22,7 @@ interface PrintedStatementProps {
 
 /** 견적서 or 거래명세서. What can be pressed is left out on paper. */
 export function PrintedStatement({ number, statement, back }: PrintedStatementProps) {
-  const { isPaid, issuedAt, lines, deliveryFee, discount } = statement;
+  const { isPaid, issuedAt, receiver, lines, deliveryFee, discount } = statement;
   const title = isPaid ? '거래명세서' : '견적서';
   // Many print by the browser's own menu.
   useEffect(() => void loadPrintFaces(), []);
@@ -38,7 +38,7 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
       </div>
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.parties}>
-        <Receiver number={number} issuedAt={issuedAt} />
+        <Receiver key={receiver?.companyName} number={number} issuedAt={issuedAt} receiver={receiver} />
         <Supplier />
       </div>
       <table className={classes.lines}>
@@ -52,9 +52,14 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, optionName, colorName, unitPrice, quantity, total }, index) => (
+          {lines.map(({ name, optionName, colorName, unitPrice, quantity, total, customerOrderNumbers }, index) => (
             <tr key={index}>
-              <th scope="row">{[name, optionName, colorName].filter(Boolean).join(' · ')}</th>
+              <th scope="row">
+                {[name, optionName, colorName].filter(Boolean).join(' · ')}
+                {customerOrderNumbers.length > 0 ? (
+                  <span className={classes.ownNumbers}>고객주문번호 {customerOrderNumbers.join(', ')}</span>
+                ) : null}
+              </th>
               <td>{formatWon(unitPrice)}</td>
               <td>{formatNumber(quantity)}개</td>
               <td>{formatWon(total)}</td>
@@ -79,16 +84,18 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
       <Totals statement={statement} />
       <p className={classes.note}>
         {isPaid
-          ? '세금계산서가 아니에요. 주문한 상품만 담았어요.'
+          ? '세금계산서나 계산서가 아니에요. 주문한 상품만 담았어요.'
           : '주문할 수 있는 상품만 담았어요. 결제하기 전에 가격이나 재고가 바뀌면 금액이 달라질 수 있어요.'}
       </p>
     </article>
   );
 }
 
-/** The name is typed for the paper alone, and stored nowhere. */
-function Receiver({ number, issuedAt }: Pick<StatementFactsFragment, 'issuedAt'> & { number: string | null }) {
-  const [name, setName] = useState('');
+type ReceiverProps = Pick<StatementFactsFragment, 'issuedAt' | 'receiver'> & Pick<PrintedStatementProps, 'number'>;
+
+/** The known name, or another one that is typed for the paper alone and stored nowhere. Its registration number goes with it. */
+function Receiver({ number, issuedAt, receiver }: ReceiverProps) {
+  const [name, setName] = useState(receiver?.companyName ?? '');
   return (
     <dl className={classes.facts}>
       <div>
@@ -106,6 +113,12 @@ function Receiver({ number, issuedAt }: Pick<StatementFactsFragment, 'issuedAt'>
           />
         </dd>
       </div>
+      {receiver?.companyName === name ? (
+        <div>
+          <dt>사업자등록번호</dt>
+          <dd>{receiver.businessNumber}</dd>
+        </div>
+      ) : null}
       {number === null ? null : (
         <div>
           <dt>번호</dt>

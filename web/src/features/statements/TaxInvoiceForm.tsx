@@ -1,6 +1,10 @@
 import '../../shared/form/mantine-styles.ts';
 import { TextInput } from '@mantine/core';
-import { RequestTaxInvoiceDocument } from '../../__generated__/graphql.ts';
+import {
+  RequestTaxInvoiceDocument,
+  type StatementFactsFragment,
+  type TaxDocumentType,
+} from '../../__generated__/graphql.ts';
 import { emailRule, longestEmail, mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
@@ -9,10 +13,20 @@ import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { useSubmission } from '../../shared/submission/use-submission.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
+import { taxDocumentNames } from './tax-document-names.ts';
+
+/** What a document is for. */
+const amountsOf: Readonly<Record<TaxDocumentType, string>> = {
+  TAX_INVOICE: '과세 금액',
+  TAX_FREE_INVOICE: '면세 금액',
+};
 
 interface TaxInvoiceFormProps {
   orderNumber: string;
-  total: number;
+  /** What is issued, for which amounts. */
+  documents: readonly Pick<StatementFactsFragment['taxDocuments'][number], 'type' | 'amount'>[];
+  /** Whom the member asked for before. */
+  receiver: StatementFactsFragment['receiver'];
   onAsked: () => Promise<unknown>;
 }
 
@@ -24,12 +38,13 @@ interface Values {
 }
 
 /** Who the tax invoice is for. The mall checks the number; what it refuses is shown at its field. */
-export function TaxInvoiceForm({ orderNumber, total, onAsked }: TaxInvoiceFormProps) {
+export function TaxInvoiceForm({ orderNumber, documents, receiver, onAsked }: TaxInvoiceFormProps) {
   const mallUrl = useMallUrl();
+  const names = taxDocumentNames(documents);
   const { submit } = useSubmission(RequestTaxInvoiceDocument, {
     intent: `${mallUrl}.tax-invoice.${orderNumber}`,
     input: (values: Values, idempotencyKey) => ({ mallUrl, idempotencyKey, orderNumber, ...values }),
-    failed: '세금계산서를 요청하지 못했어요. 잠시 뒤 다시 눌러 주세요.',
+    failed: `${names}를 요청하지 못했어요. 잠시 뒤 다시 눌러 주세요.`,
     onDone: async () => {
       await onAsked();
     },
@@ -39,7 +54,12 @@ export function TaxInvoiceForm({ orderNumber, total, onAsked }: TaxInvoiceFormPr
     },
   });
   const form = useMallForm<Values>({
-    initialValues: { businessNumber: '', companyName: '', representativeName: '', email: '' },
+    initialValues: {
+      businessNumber: receiver?.businessNumber ?? '',
+      companyName: receiver?.companyName ?? '',
+      representativeName: '',
+      email: '',
+    },
     validate: {
       businessNumber: mustBeTyped('사업자등록번호를'),
       companyName: mustBeTyped('상호를'),
@@ -51,8 +71,13 @@ export function TaxInvoiceForm({ orderNumber, total, onAsked }: TaxInvoiceFormPr
   });
   return (
     <>
-      <p>결제한 {formatWon(total)}의 세금계산서를 이메일로 받을 수 있어요.</p>
-      <Form form={form} label="세금계산서 요청">
+      {documents.map(({ type, amount }) => (
+        <p key={type}>
+          {documents.length > 1 ? amountsOf[type ?? 'TAX_INVOICE'] : '결제한'} {formatWon(amount)}의{' '}
+          {taxDocumentNames([{ type }])}를 이메일로 받을 수 있어요.
+        </p>
+      ))}
+      <Form form={form} label={`${names} 요청`}>
         <TextInput
           key={form.key('businessNumber')}
           {...form.getInputProps('businessNumber')}
@@ -82,7 +107,7 @@ export function TaxInvoiceForm({ orderNumber, total, onAsked }: TaxInvoiceFormPr
           autoComplete="email"
         />
         <FormNote />
-        <SubmitButton busy="요청하는 중">세금계산서 요청하기</SubmitButton>
+        <SubmitButton busy="요청하는 중">{`${names} 요청하기`}</SubmitButton>
       </Form>
     </>
   );

@@ -82,6 +82,7 @@ function Head({ order }: { order: WholeOrder }) {
       orderedAt={orderedAt}
       verb="주문"
       number={`주문번호 ${number}`}
+      ownNumber={order.customerOrderNumber}
       state={<OrderState status={status} label={wayStatusLabel(status, order.receivingWay)} />}
       actions={
         <OrderActions

@@ -14,7 +14,7 @@ export function Papers({ order: { number, payment } }: { order: WholeOrder }) {
   return (
     <Part title="증빙 서류">
       <ActionLink to={orderStatementPath(mall, device, number)}>
-        {isPaid ? '거래명세서 인쇄하고 세금계산서 요청하기' : '견적서 보고 인쇄하기'}
+        {isPaid ? '거래명세서 인쇄하고 (세금)계산서 요청하기' : '견적서 보고 인쇄하기'}
       </ActionLink>
     </Part>
   );

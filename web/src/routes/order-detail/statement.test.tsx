@@ -13,6 +13,7 @@ const statement = {
   __typename: 'Statement',
   isPaid: true,
   issuedAt: '2026-11-29T10:00:00+09:00',
+  receiver: null,
   lines: [],
   deliveryFee: 3_000,
   discount: 1_000,
@@ -21,6 +22,7 @@ const statement = {
   supplyValue: 40_000,
   valueAddedTax: 4_000,
   refundedTotal: 0,
+  taxDocuments: [],
   taxInvoice: null,
   taxInvoiceObstacle: 'CARD_SLIP',
 };
@@ -51,6 +53,11 @@ test('a company has the papers of its order, and nobody else', async () => {
   open('GENERAL');
   await screen.findByRole('region', { name: /^주문 상품/u });
   expect(screen.queryByRole('link', { name: /견적서|거래명세서/u })).toBeNull();
+});
+
+test('an order of a bulk order is told by the number of who ordered it', async () => {
+  open('UPLOAD', '', anOrder({ customerOrderNumber: 'A-1001' }), ['UPLOAD', 'MY_SHOP']);
+  expect(await screen.findByText('고객주문번호 A-1001')).toBeTruthy();
 });
 
 test('the statement has discount and sums, and says why there is no tax invoice', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PhoneToOrderFragment } from '../../__generated__/graphql.ts';
+import { phoneArrivalWords } from '../../features/phones/PhoneOrder/contract-facts.ts';
 import { interestNote } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { CreditRights } from '../../features/phones/PhonePurchase/CreditRights.tsx';
 import { PhoneChoices } from '../../features/phones/PhonePurchase/PhoneChoices.tsx';
@@ -90,6 +91,9 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
               <TerminationFees estimate={shown.estimate} />
               {shown.estimate.deviceMonths > 1 ? <p className={classes.quiet}>{interestNote(shown.estimate)}</p> : null}
               <CreditRights estimate={shown.estimate} />
+              {shown.estimate.arrivesOn === null ? null : (
+                <p className={classes.quiet}>휴대폰은 {phoneArrivalWords(shown.estimate.arrivesOn)}</p>
+              )}
             </>
           ) : null}
         </div>

@@ -54,7 +54,7 @@ export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkO
         </DownloadButton>
         {status === 'CHECKED' || orderCount > 0 ? (
           <Link className={buttons.secondary} to={bulkOrderStatementPath(mallUrl, device, number)}>
-            {paidAt === null ? '견적서 보고 인쇄하기' : '거래명세서 인쇄하고 세금계산서 요청하기'}
+            {paidAt === null ? '견적서 보고 인쇄하기' : '거래명세서 인쇄하고 (세금)계산서 요청하기'}
           </Link>
         ) : null}
         {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}

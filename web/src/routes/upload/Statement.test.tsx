@@ -16,6 +16,7 @@ const facts: StatementFactsFragment = {
   __typename: 'Statement',
   isPaid: false,
   issuedAt: '2026-11-29T10:00:00+09:00',
+  receiver: null,
   lines: [
     {
       __typename: 'StatementLine',
@@ -25,6 +26,7 @@ const facts: StatementFactsFragment = {
       unitPrice: 17_500,
       quantity: 3,
       total: 52_500,
+      customerOrderNumbers: ['A-1', 'A-2'],
     },
   ],
   deliveryFee: 9_000,
@@ -34,6 +36,7 @@ const facts: StatementFactsFragment = {
   supplyValue: 8_182,
   valueAddedTax: 818,
   refundedTotal: 0,
+  taxDocuments: [],
   taxInvoice: null,
   taxInvoiceObstacle: 'UNPAID',
 };
@@ -55,12 +58,24 @@ test('an estimate has lines, delivery, tax and sum, and prints by a press', asyn
     within(page)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['품목단가수량금액', '곡간 현미 · 4kg17,500원3개52,500원', '배송비9,000원']);
+  ).toEqual(['품목단가수량금액', '곡간 현미 · 4kg고객주문번호 A-1, A-217,500원3개52,500원', '배송비9,000원']);
   expect(page.textContent).toContain('면세금액52,500원공급가액8,182원부가세818원합계61,500원');
   expect(page.textContent).not.toContain('취소·반품');
   await userEvent.type(screen.getByRole('textbox', { name: '공급받는 자' }), '가온상사');
   await userEvent.click(screen.getByRole('button', { name: '인쇄하기' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('it is made out to the company that a tax invoice was asked for, unless another name is typed', async () => {
+  show({
+    ...facts,
+    receiver: { __typename: 'StatementReceiver', companyName: '다온상사', businessNumber: '123-45-67891' },
+  });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: '공급받는 자' });
+  expect(name.value).toBe('다온상사');
+  expect(screen.getByText('123-45-67891')).toBeTruthy();
+  await userEvent.type(name, ' 2호점');
+  expect(screen.queryByText('123-45-67891')).toBeNull();
 });
 
 test('once it is paid it is a statement, with what was given back', async () => {

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { OrderCountsDocument } from '../../__generated__/graphql.ts';
+import { createCache } from '../../app/apollo/cache.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { columns } from './columns.ts';
@@ -159,11 +161,12 @@ function show({
     return { data: { __typename: 'Mutation', confirmBulkOrder: answer ?? confirmed }, ageSeconds: 0 };
   };
   const at = `/familyshop/upload${number === null ? `?${historyQuery}` : `?upldNo=${number}`}`;
-  const { container, router } = renderInMall(<UploadPage />, { at, execute, isMember: true });
+  const cache = createCache();
+  const { container, router } = renderInMall(<UploadPage />, { at, execute, cache, isMember: true });
   /** Another tab changes it. */
   const change = (changed: object) => void (facts = changed);
   const failLooks = (how: typeof lookFails) => void (lookFails = how);
-  return { sent, container, router, change, failLooks, rowReads: () => rowReads };
+  return { sent, container, router, cache, change, failLooks, rowReads: () => rowReads };
 }
 
 async function confirm() {
@@ -366,6 +369,20 @@ test('a tab that is looked at again shows what another one changed', async () =>
   expect(await screen.findByRole('button', { name: '1,998건 5,994,000원 주문 확정하기' })).toBeTruthy();
 });
 
+test('the orders that rows become are counted anew by the shell', async () => {
+  const placing = { status: 'PLACING', availableActions: [] };
+  const { cache, change } = show({ fields: { ...placing, orderCount: 1_204 } });
+  await screen.findByText('1,204 / 1,999');
+  const counts = { query: OrderCountsDocument, variables: { mallUrl: 'familyshop' } };
+  const viewer = { __typename: 'Member' as const, id: 'me', goodsOrderCounts: [], openClaimCount: 0 };
+  cache.writeQuery({ ...counts, data: { __typename: 'Query', viewer } });
+  fireEvent.focus(window);
+  expect(cache.readQuery(counts)).not.toBeNull();
+  change({ ...placing, status: 'DONE', orderCount: 1_999 });
+  fireEvent.focus(window);
+  await waitFor(() => expect(cache.readQuery(counts)).toBeNull());
+});
+
 test.each(['without an answer', 'with an error'] as const)(
   'the page follows how far the orders are: a look that ends %s changes nothing, and the next one goes on',
   async (how) => {
@@ -443,4 +460,11 @@ test('what waits for its money says so, and where to send it, until the money is
   show({ fields: { ...fields, paymentStatus: 'PAID', paidAt: '2026-11-28T03:03:00+09:00' } });
   expect(await screen.findByText('주문 완료')).toBeTruthy();
   expect(screen.queryByText('입금할 계좌')).toBeNull();
+});
+
+test('a phone reads where files are sent, and is led to the orders', () => {
+  renderInMall(<UploadPage />, { at: '/m/familyshop/upload', device: 'MOBILE', isMember: true });
+  expect(screen.getByRole('heading', { name: '대량 주문은 PC에서 할 수 있어요' })).toBeTruthy();
+  expect(screen.getByText(/\/familyshop\/upload에 로그인해/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toMatch(/^\/m\/familyshop\//u);
 });

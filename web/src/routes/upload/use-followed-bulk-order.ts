@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BulkOrderStateDocument } from '../../__generated__/graphql.ts';
 import { useBulkOrderStateQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -31,6 +31,7 @@ export function useFollowedBulkOrder(number: string) {
     startPolling(everyMs);
     return stopPolling;
   }, [everyMs, startPolling, stopPolling]);
+  useCountsAnew(data?.viewer?.id, seen ? `${seen.status} ${seen.paymentStatus}` : null);
   useEffect(() => {
     // Another tab may have changed it meanwhile.
     const look = () => void client.refetchQueries({ include: [BulkOrderStateDocument] });
@@ -38,4 +39,17 @@ export function useFollowedBulkOrder(number: string) {
     return () => window.removeEventListener('focus', look);
   }, [client]);
   return { bulkOrder, loading, error, refetch };
+}
+
+/** The shell counts a member's orders: rows become some, or are paid, while this page stays open. */
+function useCountsAnew(memberId: string | undefined, state: string | null): void {
+  const { cache } = useApolloClient();
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    if (state === null || memberId === undefined || state === counted.current) return;
+    const isFirst = counted.current === null;
+    counted.current = state;
+    const id = cache.identify({ __typename: 'Member', id: memberId });
+    if (!isFirst && id !== undefined) cache.evict({ id, fieldName: 'goodsOrderCounts' });
+  }, [cache, memberId, state]);
 }

@@ -10,6 +10,8 @@ interface OrderHeadProps {
   verb: string;
   /** With its kind: 주문번호 20261127. */
   number: string;
+  /** The member's own number, if there is one. */
+  ownNumber?: string | null;
   state: ReactNode;
   /** Beside the words. */
   actions?: ReactNode;
@@ -18,7 +20,7 @@ interface OrderHeadProps {
 }
 
 /** The head of an order's page: what it is, and how far. */
-export function OrderHead({ title, orderedAt, verb, number, state, actions, children }: OrderHeadProps) {
+export function OrderHead({ title, orderedAt, verb, number, ownNumber, state, actions, children }: OrderHeadProps) {
   return (
     <header className={classes.root}>
       <div className={classes.words}>
@@ -30,6 +32,7 @@ export function OrderHead({ title, orderedAt, verb, number, state, actions, chil
             </time>
           ) : null}
           <span>{number}</span>
+          {ownNumber ? <span>고객주문번호 {ownNumber}</span> : null}
         </p>
         <p className={classes.state}>{state}</p>
         {children}

@@ -5,6 +5,7 @@ import type {
   PhoneOrderDetailsFragment,
 } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
+import { arrivalWords } from '../../../shop/arrival/use-arrival-words.ts';
 import { joinNames } from '../join-names.ts';
 import { usimWords } from './phone-order-words.ts';
 
@@ -23,11 +24,12 @@ type ChosenConditions = Pick<
   | 'extraServices'
   | 'discount'
   | 'contractMonths'
+  | 'arrivesOn'
 >;
 
 /** Chosen phone, plan and duration. Omits what the mall does not provide. */
 export function chosenFacts(estimate: ChosenConditions): Fact[] {
-  const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices } = estimate;
+  const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices, arrivesOn } = estimate;
   return withTexts([
     ['휴대폰', [productName, memory, color].filter(Boolean).join(' · ')],
     ['가입 유형', joinType && joinNames[joinType]],
@@ -38,7 +40,13 @@ export function chosenFacts(estimate: ChosenConditions): Fact[] {
     ['유심', usim && usimWords[usim]],
     ['부가서비스', extraServices?.map(({ name, monthly }) => `${name} 월 ${formatWon(monthly)}`).join(', ')],
     ...(extraServices ?? []).map(({ name, description }) => [name, description] as const),
+    ['받는 날', arrivesOn && phoneArrivalWords(arrivesOn)],
   ]);
+}
+
+/** When the phone is delivered, and on what that depends. */
+export function phoneArrivalWords(day: string): string {
+  return `${arrivalWords(day)} · 통신사 심사를 마치면 보내요. 서류를 더 내면 늦어질 수 있어요.`;
 }
 
 function discountWords({ discount, contractMonths }: ChosenConditions): string | null {
