@@ -4,7 +4,11 @@ import { privateCall } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, completeList, list, row, whole, won, words } from '../../upstream/wire.ts';
 
-const line = row('StatementLine', { gdsNm: words, slPrc: won, qty: whole, prc: won }, { optNm: words, colorNm: words, custOrdNoList: list('customerOrderNumbers', words) });
+const line = row(
+  'StatementLine',
+  { gdsNm: words, slPrc: won, qty: whole, prc: won },
+  { optNm: words, colorNm: words, custOrdNoList: list('customerOrderNumbers', words) },
+);
 const document = row('TaxDocument', { docTp: code, prc: won }, { aprvNo: words });
 const correction = row('TaxCorrection', { prc: won }, { docTp: code, issDts: words, aprvNo: words });
 const taxInvoice = row(

@@ -90,7 +90,9 @@ function columnsFor(reload: () => void): readonly Column<OpenTaxInvoice>[] {
           done={`${row.cmpnyNm}: 발행을 적었어요. 요청한 분에게 메일을 보내요.`}
           onDone={reload}
           bodyOf={(typed) => ({ ...typed, prc: totalOf(row) })}
-          {...(row.docList.length === 0 && { question: '달라진 금액이 없어서 발행할 문서가 없어요. 확인했다고 적을까요?' })}
+          {...(row.docList.length === 0 && {
+            question: '달라진 금액이 없어서 발행할 문서가 없어요. 확인했다고 적을까요?',
+          })}
           words={row.docList.map(({ docTp }) => numberOf[docTp])}
         />
       ),

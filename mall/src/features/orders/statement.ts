@@ -31,7 +31,13 @@ export async function getOrderStatement(context: MallContext, call: Call<'getOrd
   return {
     stmtTp: payDts === null ? ('ESTIMATE' as const) : ('STATEMENT' as const),
     issDts: toDts(payDts ?? ordDts),
-    ...statementOf([{ goods: items.map((item) => toStatedGoods(item, custOrdNo)), dlvPrc: summary.dlvPrc + summary.addDlvPrc, totPrc: payPrc }]),
+    ...statementOf([
+      {
+        goods: items.map((item) => toStatedGoods(item, custOrdNo)),
+        dlvPrc: summary.dlvPrc + summary.addDlvPrc,
+        totPrc: payPrc,
+      },
+    ]),
     rfndPrc: payDts === null ? 0 : payPrc - taxable.paidPrc,
     ...(await taxInvoiceFacts(context, ordNo, taxable)),
   };
@@ -66,7 +72,9 @@ export async function taxableOrder(context: MallContext, ordNo: string): Promise
 async function taxableOf({ db, keys }: MallContext, { row, items }: LoadedOrder): Promise<Taxable> {
   const { ordTp, ordNo, memNo, mallId, payDts, payMthdCd, payNo, payPrc } = row;
   const isBulkRow = ordTp === 'UPLOAD';
-  const paidPrc = isBulkRow ? payPrc - ((await refundedByClaims(db, [ordNo])).get(ordNo) ?? 0) : await leftOf(db, { payNo, payPrc });
+  const paidPrc = isBulkRow
+    ? payPrc - ((await refundedByClaims(db, [ordNo])).get(ordNo) ?? 0)
+    : await leftOf(db, { payNo, payPrc });
   return {
     memNo,
     mallId,
@@ -79,10 +87,13 @@ async function taxableOf({ db, keys }: MallContext, { row, items }: LoadedOrder)
   };
 }
 
+function isVoucher(item: ItemRow): boolean {
+  return wayOfGroup(item) === 'TEXT';
+}
+
 /** An order as documents are issued for it: without what was given back, and without vouchers, which are no supply. */
 export function documentedOrder(paidPrc: number, items: readonly ItemRow[]): PaidOrder {
   const left = items.filter(({ itemStat }) => !ended.includes(itemStat));
-  const isVoucher = (item: ItemRow) => wayOfGroup(item) === 'TEXT';
   const vouchers = sum(left.filter(isVoucher).map(({ payPrc }) => payPrc));
   const goods = left.filter((item) => !isVoucher(item));
   const lines = goods.map(({ payPrc, snapshot }) => ({ payPrc, isTaxFree: isTaxFree({ snapshot }) }));

@@ -41,7 +41,14 @@ export type TaxReason = 'UNPAID' | 'CARD' | 'RECEIPT' | 'NOTHING' | 'VOUCHER' | 
 const { transfer, virtualAccount, invoice } = payMethods;
 const invoiced: readonly string[] = [transfer, virtualAccount, invoice];
 
-export function reasonAgainst({ isBulkRow, payDts, payMthdCd, hasCashReceipt, paidPrc, orders }: Taxable): TaxReason | null {
+export function reasonAgainst({
+  isBulkRow,
+  payDts,
+  payMthdCd,
+  hasCashReceipt,
+  paidPrc,
+  orders,
+}: Taxable): TaxReason | null {
   if (isBulkRow) return 'BULK';
   if (payDts === null || payMthdCd === null) return 'UNPAID';
   if (paidPrc <= 0) return 'NOTHING';

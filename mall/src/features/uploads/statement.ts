@@ -94,7 +94,15 @@ function toStatedOrder({ custOrdNo, line, payPrc }: PricedRow): StatedOrder {
   return { goods: [goods], dlvPrc: payPrc - goods.payPrc, totPrc: payPrc };
 }
 
-function toStatedGoods({ gdsGrpNo, optNo, colorNm, slPrc, addPrc, qty, snapshot }: SheetLine): Omit<StatedGoods, 'custOrdNo'> {
+function toStatedGoods({
+  gdsGrpNo,
+  optNo,
+  colorNm,
+  slPrc,
+  addPrc,
+  qty,
+  snapshot,
+}: SheetLine): Omit<StatedGoods, 'custOrdNo'> {
   return {
     gdsGrpNo,
     optNo,

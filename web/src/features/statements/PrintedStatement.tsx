@@ -160,10 +160,11 @@ function Supplier() {
 
 function Totals({ statement }: Pick<PrintedStatementProps, 'statement'>) {
   const { total, taxFreeValue, supplyValue, valueAddedTax, refundedTotal } = statement;
+  const isAllTaxFree = taxFreeValue !== null && taxFreeValue > 0 && taxFreeValue === total;
   const facts: (readonly [string, number | null])[] = [
     ['면세금액', taxFreeValue === 0 ? null : taxFreeValue],
-    ['공급가액', supplyValue],
-    ['부가세', valueAddedTax],
+    ['공급가액', isAllTaxFree ? null : supplyValue],
+    ['부가세', isAllTaxFree ? null : valueAddedTax],
   ];
   return (
     <dl className={classes.totals}>

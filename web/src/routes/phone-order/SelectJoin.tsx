@@ -92,7 +92,7 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
               {shown.estimate.deviceMonths > 1 ? <p className={classes.quiet}>{interestNote(shown.estimate)}</p> : null}
               <CreditRights estimate={shown.estimate} />
               {shown.estimate.arrivesOn === null ? null : (
-                <p className={classes.quiet}>휴대폰은 {phoneArrivalWords(shown.estimate.arrivesOn)}</p>
+                <p className={classes.quiet}>{phoneArrivalWords(shown.estimate.arrivesOn)}</p>
               )}
             </>
           ) : null}

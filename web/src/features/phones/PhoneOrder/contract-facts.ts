@@ -29,7 +29,8 @@ type ChosenConditions = Pick<
 
 /** Chosen phone, plan and duration. Omits what the mall does not provide. */
 export function chosenFacts(estimate: ChosenConditions): Fact[] {
-  const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices, arrivesOn } = estimate;
+  const { productName, memory, color, joinType, carrierName, planName, minimumMonths, usim, extraServices, arrivesOn } =
+    estimate;
   return withTexts([
     ['휴대폰', [productName, memory, color].filter(Boolean).join(' · ')],
     ['가입 유형', joinType && joinNames[joinType]],
@@ -46,7 +47,7 @@ export function chosenFacts(estimate: ChosenConditions): Fact[] {
 
 /** When the phone is delivered, and on what that depends. */
 export function phoneArrivalWords(day: string): string {
-  return `${arrivalWords(day)} · 통신사 심사를 마치면 보내요. 서류를 더 내면 늦어질 수 있어요.`;
+  return `${arrivalWords(day)} · 통신사 심사를 마치면 휴대폰을 보내요. 서류를 더 내면 늦어질 수 있어요.`;
 }
 
 function discountWords({ discount, contractMonths }: ChosenConditions): string | null {
