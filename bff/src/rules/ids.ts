@@ -14,8 +14,15 @@ const separator = '\u0000';
 
 /** An opaque id, unique over malls: what kind of thing, in which mall, which one. */
 export function opaqueId(kind: string, ...parts: (string | number)[]): string {
-  return Buffer.from([kind, ...parts].join(separator)).toString('base64url');
+  let text = kind;
+  for (const part of parts) text += separator + part;
+  if (text.length * mostBytesOfACharacter > scratch.length) return Buffer.from(text).toString('base64url');
+  return scratch.toString('base64url', 0, scratch.write(text));
 }
+
+/** A buffer for each of the many ids of a list would cost more than the rest of it. */
+const scratch = Buffer.alloc(512);
+const mostBytesOfACharacter = 3;
 
 /** The parts of an id that `opaqueId` made of this kind; null for any other text, since clients may send anything. */
 export function partsOfId(kind: string, id: string): string[] | null {

@@ -17,30 +17,33 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { noteHeld, completeOnce } from './completed-values.ts';
-import { Unsupported, type Complete, type FieldPlace, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
-import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
+import {
+  Unsupported,
+  type Complete,
+  type CompletedPlace,
+  type FieldPlace,
+  type ObjectPlan,
+  type PlannedOperation,
+} from './plan-types.ts';
+import { completeAt, isPromise } from './execution-state.ts';
 
-export interface Completion {
-  complete: Complete;
-  isNonNull: boolean;
+export interface Completion extends CompletedPlace {
   /** Whether the result depends on the value only: no resolver below. */
   isPure: boolean;
-  /** Whether it is a leaf: then only its own error needs its path. */
-  isLeaf: boolean;
 }
 
 export function completionOf(operation: PlannedOperation, type: GraphQLOutputType, field: FieldPlace): Completion {
   const nullableType = isNonNullType(type) ? type.ofType : type;
   const { complete: inner, isPure } = nullable(operation, nullableType, field);
-  const isLeaf = isLeafType(nullableType);
-  if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure, isLeaf };
+  const found = { nodes: field.nodes, isPure, isLeaf: isLeafType(nullableType) };
+  if (!isNonNullType(type)) return { ...found, complete: inner, isNonNull: false };
   const complete: Complete = (state, value, path) => {
     const completed = inner(state, value, path);
     if (completed === null)
       throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
     return completed;
   };
-  return { complete, isNonNull: true, isPure, isLeaf };
+  return { ...found, complete, isNonNull: true };
 }
 
 type Part = Pick<Completion, 'complete' | 'isPure'>;
@@ -98,42 +101,23 @@ function holding(items: unknown[]): unknown[] {
 }
 
 function listOf(operation: PlannedOperation, itemType: GraphQLOutputType, field: FieldPlace): Part {
-  const { complete, isNonNull, isPure, isLeaf } = completionOf(operation, itemType, field);
-  const completeItem = (
-    state: ExecutionState,
-    item: unknown,
-    above: ResponsePath | undefined,
-    key: number,
-  ): unknown => {
-    const path = pathBelow(above, key, isLeaf);
-    try {
-      const completed = isPromise(item)
-        ? item.then((resolved) => complete(state, resolved, path))
-        : complete(state, item, path);
-      return isPromise(completed)
-        ? completed.then(undefined, (error: unknown) =>
-            fail(state, error, field.nodes, path ?? { above, key }, isNonNull),
-          )
-        : completed;
-    } catch (error) {
-      return fail(state, error, field.nodes, path ?? { above, key }, isNonNull);
-    }
-  };
+  const item = completionOf(operation, itemType, field);
   const completeList: Complete = (state, value, above) => {
     if (typeof value !== 'object' || typeof (value as Iterable<unknown>)[Symbol.iterator] !== 'function') {
       throw new Error(`Expected Iterable, but did not find one for field "${field.parent.name}.${field.name}".`);
     }
     let hasPromise = false;
-    const items = Array.from(value as Iterable<unknown>, (item, key) => {
-      const completed = completeItem(state, item, above, key);
-      if (!isPromise(completed)) return completed;
+    const items: unknown[] = [];
+    for (const each of value as Iterable<unknown>) {
+      const completed = completeAt(item, state, each, above, items.length);
+      items.push(completed);
+      if (!isPromise(completed)) continue;
       hasPromise = true;
       completed.then(undefined, ignore); // a later item may fail the list first, and this rejection would be unhandled
-      return completed;
-    });
+    }
     return hasPromise ? Promise.all(items).then(holding) : holding(items);
   };
-  return { complete: completeList, isPure };
+  return { complete: completeList, isPure: item.isPure };
 }
 
 function object(operation: PlannedOperation, type: GraphQLObjectType, field: FieldPlace): Part {

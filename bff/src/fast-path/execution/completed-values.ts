@@ -73,7 +73,8 @@ class Writer {
   #text = '';
 
   text(text: string): void {
-    this.#text += text;
+    if (text.length > longText) this.#piece(text);
+    else this.#text += text;
   }
 
   whole(): Buffer {
@@ -92,11 +93,13 @@ class Writer {
     return whole;
   }
 
+  /** Its keys are names of GraphQL, which need no escape. */
   object(value: object): void {
     let before = '{';
-    for (const [key, each] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const each = (value as Record<string, unknown>)[key];
       if (each === undefined) continue;
-      this.text(`${before}${JSON.stringify(key)}:`);
+      this.text(`${before}"${key}":`);
       this.#value(each);
       before = ',';
     }
@@ -116,14 +119,17 @@ class Writer {
   #value(value: unknown): void {
     if (typeof value !== 'object' || value === null) return this.text(JSON.stringify(value));
     const known = written.get(value);
-    if (known) return this.#bytes(known.bytes);
+    if (known) return this.#piece(known.bytes);
     if (!holders.has(value)) return this.text(JSON.stringify(value));
     if (Array.isArray(value)) this.#list(value);
     else this.object(value);
   }
 
-  #bytes(bytes: Buffer): void {
-    this.#pieces.push(this.#text, bytes);
+  #piece(piece: string | Buffer): void {
+    this.#pieces.push(this.#text, piece);
     this.#text = '';
   }
 }
+
+/** A longer text is a piece of its own: joined to others it would be copied once more. */
+const longText = 200;

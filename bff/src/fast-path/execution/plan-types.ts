@@ -21,6 +21,14 @@ export interface ObjectPlan {
 /** Completes a resolved value, as the specification calls it. */
 export type Complete = (state: ExecutionState, value: unknown, path: ResponsePath | undefined) => unknown;
 
+/** Where values are completed: a field, or the items of its list. */
+export interface CompletedPlace {
+  complete: Complete;
+  nodes: readonly FieldNode[];
+  isNonNull: boolean;
+  isLeaf: boolean;
+}
+
 /** The field whose value is completed. */
 export interface FieldPlace {
   parent: GraphQLObjectType;
