@@ -133,26 +133,26 @@ export function row<
   Required extends Readers & RequiredOf<ContractRows[Name], Required>,
   Optional extends Readers & OptionalOf<ContractRows[Name], Optional>,
 >(name: Name, required: Required, optional: Optional): Reader<ContractRows[Name], RowOf<Required, Optional>> {
-  const requiredReaders = Object.entries<AnyReader>(required);
-  const optionalReaders = Object.entries<AnyReader>(optional);
-  // An object that is created with its fields takes a third of the memory of one that gets them one by one.
-  const blank = Object.fromEntries(Object.keys({ ...required, ...optional }).map((field) => [field, null]));
-  const reader = (value: unknown) => {
-    if (!isObject(value)) return invalid;
-    const result: Record<string, unknown> = { ...blank };
-    for (const [field, read] of requiredReaders) {
+  const fields = [...readersIn(required, true), ...readersIn(optional, false)];
+  // Plain objects of a constructor of their own: with room for these fields from the start, and given each of them once.
+  function Row(this: Record<string, unknown>, value: Record<string, unknown>) {
+    for (const { field, read, isRequired } of fields) {
       const found = read(value[field]);
-      if (found instanceof Invalid) return new Invalid(found.field === '' ? field : `${field}.${found.field}`);
-      result[field] = found;
+      const isInvalid = found instanceof Invalid;
+      if (isInvalid && isRequired) return new Invalid(found.field === '' ? field : `${field}.${found.field}`);
+      if (isInvalid && isGiven(value[field])) noteContractViolation(`${name}.${field} is invalid`);
+      this[field] = isInvalid ? null : (found ?? null);
     }
-    for (const [field, read] of optionalReaders) {
-      const found = read(value[field]);
-      if (found instanceof Invalid) noteInvalid(`${name}.${field}`, value[field]);
-      result[field] = found instanceof Invalid ? null : (found ?? null);
-    }
-    return result as RowOf<Required, Optional>; // it has their fields, read by their readers
-  };
+    return undefined;
+  }
+  Row.prototype = Object.prototype;
+  const Constructor = Row as unknown as new (value: object) => RowOf<Required, Optional> | Invalid;
+  const reader = (value: unknown) => (isObject(value) ? new Constructor(value) : invalid);
   return Object.defineProperty(reader, 'name', { value: name }); // for developers
+}
+
+function readersIn(readers: Readers, isRequired: boolean) {
+  return Object.entries(readers).map(([field, read]) => ({ field, read, isRequired }));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -160,8 +160,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** A missing field, null and the empty text all mean that there is no value. */
-function noteInvalid(place: string, value: unknown): void {
-  if (value !== null && value !== undefined && value !== '') noteContractViolation(`${place} is invalid`);
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  locatedError,
   type GraphQLAbstractType,
   type GraphQLLeafType,
   type GraphQLObjectType,
@@ -25,7 +26,7 @@ import {
   type ObjectPlan,
   type PlannedOperation,
 } from './plan-types.ts';
-import { completeAt, isPromise } from './execution-state.ts';
+import { isPromise, type ExecutionState, type ResponsePath } from './execution-state.ts';
 
 export interface Completion extends CompletedPlace {
   /** Whether the result depends on the value only: no resolver below. */
@@ -90,6 +91,47 @@ function leaf(type: GraphQLLeafType): Complete {
       );
     return serialized;
   };
+}
+
+/** Null propagation: an error makes its field null, or its parent where the field is non-null. */
+export function fail(state: ExecutionState, error: unknown, place: CompletedPlace, path: ResponsePath): null {
+  const located = locatedError(error, place.nodes, keysOf(path));
+  if (place.isNonNull) throw located;
+  state.note(located, path);
+  return null;
+}
+
+/** Completes a value, or what a promise of it resolves to, at a key below a path. An error becomes one of this place. */
+export function completeAt(
+  place: CompletedPlace,
+  state: ExecutionState,
+  value: unknown,
+  above: ResponsePath | undefined,
+  key: string | number,
+): unknown {
+  // Only an error of a leaf itself needs the leaf's path.
+  const path = place.isLeaf ? undefined : { above, key };
+  try {
+    const completed = isPromise(value) ? later(place, state, value, path) : place.complete(state, value, path);
+    return isPromise(completed) ? failing(place, state, completed, path ?? { above, key }) : completed;
+  } catch (error) {
+    return fail(state, error, place, path ?? { above, key });
+  }
+}
+
+// Functions of their own: a closure inside of `completeAt` would cost each of its calls memory, with or without a promise.
+function later({ complete }: CompletedPlace, state: ExecutionState, value: Promise<unknown>, path?: ResponsePath) {
+  return value.then((resolved) => complete(state, resolved, path));
+}
+
+function failing(place: CompletedPlace, state: ExecutionState, completed: Promise<unknown>, path: ResponsePath) {
+  return completed.then(undefined, (error: unknown) => fail(state, error, place, path));
+}
+
+function keysOf(path: ResponsePath): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let each: ResponsePath | undefined = path; each; each = each.above) keys.push(each.key);
+  return keys.toReversed();
 }
 
 const ignore = () => undefined;

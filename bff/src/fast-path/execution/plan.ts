@@ -10,9 +10,9 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { completionOf } from './complete.ts';
+import { completeAt, completionOf, fail } from './complete.ts';
 import { noteHeld } from './completed-values.ts';
-import { completeAt, fail, isPromise, type ResponsePath, type ExecutionState } from './execution-state.ts';
+import { isPromise, type ResponsePath, type ExecutionState } from './execution-state.ts';
 import { Unsupported, type CompletedPlace, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
 
 type Values = Record<string, unknown>;
