@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset.returning;
   observers.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -84,6 +85,12 @@ async function leaveFarDown() {
   cleanup();
 }
 
+/** What the boot script notes of a reload, or of a way back from another document. */
+function openAgain() {
+  document.documentElement.dataset.returning = '';
+  return openPage(intro, { mall: aMall() });
+}
+
 test('a new document opens at its top, and the same one again in its position', async () => {
   await leaveFarDown();
   place.y = 0;
@@ -91,8 +98,16 @@ test('a new document opens at its top, and the same one again in its position', 
   expect(place.y).toBe(0);
   cleanup();
 
-  await openPage(intro, { mall: aMall() });
+  await openAgain();
   await waitFor(() => expect(place.y).toBe(2_000));
+});
+
+test.each([0, 1_200])('an address that is opened anew stays where it is: at %s', async (y) => {
+  await leaveFarDown();
+  place.y = y;
+  await openPage(intro, { mall: aMall() });
+  expect(place.y).toBe(y);
+  cleanup();
 });
 
 test('a page that is scrolled while it hydrates stays there', async () => {
@@ -113,6 +128,6 @@ test('it is gone to even where the page grew before anybody watched it', async (
     goNow(x, y);
     if (y === 2_000) grow(5_000);
   });
-  await openPage(intro, { mall: aMall() });
+  await openAgain();
   await waitFor(() => expect(place.y).toBe(2_000));
 });
