@@ -279,6 +279,8 @@ test.each([
     const { page, context } = await open('phone', '');
     if (place > 40) await scrollTo(page, place);
     await page.locator(`[data-place="${place}"]`).evaluate((card) => card.scrollIntoView());
+    // The page hears of it with its next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const isAtTop = () =>
       page.evaluate((number) => {
         const { top = -1, bottom = -1 } =

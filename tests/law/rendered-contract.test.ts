@@ -145,6 +145,7 @@ test.for(['desktop', 'phone'] as const)(
     await holds(page, [/개통했어요\. 휴대폰은 배송 중이에요\(가온택배 640012345678\)/u]);
     await door(`${number}/receive`);
     await page.reload();
+    await settled(page); // which restores the position: a press before would miss
     await holds(page, [
       /단순 변심은 .*까지, 통화 품질이 나쁘면 .*까지, 판매점 잘못이면 .*까지 계약을 철회할 수 있어요/u,
     ]);

@@ -73,14 +73,19 @@ function heightOfRow(list: HTMLElement): number {
 
 function measured(list: HTMLElement, rowHeight: number): Grid {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  const { top, width } = list.getBoundingClientRect();
+  const { top } = list.getBoundingClientRect();
   return {
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(rowGap) || 0,
     top: Math.round(top + window.scrollY),
-    width: Math.round(width),
+    width: widthOf(list),
     rowHeight,
   };
+}
+
+/** In pixels. */
+export function widthOf(list: HTMLElement): number {
+  return Math.round(list.getBoundingClientRect().width);
 }
 
 function isSame(one: Grid, other: Grid): boolean {
