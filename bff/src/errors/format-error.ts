@@ -88,11 +88,15 @@ function isRefusedByEngine(thrown: unknown): boolean {
 }
 
 function ownWords(code: ErrorCode, { message, extensions }: GraphQLFormattedError): Said {
-  const { fields, retryAfter } = extensions ?? {};
+  const { fields, retryAfter, placedOrderNumber } = extensions ?? {};
   return {
     code,
     userMessage: message || null,
-    extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) },
+    extensions: {
+      ...(fields ? { fields } : {}),
+      ...(retryAfter ? { retryAfter } : {}),
+      ...(placedOrderNumber ? { placedOrderNumber } : {}),
+    },
   };
 }
 

@@ -5,6 +5,8 @@ import { errorTexts } from './error-texts.ts';
 interface ErrorExtensions {
   fields?: FieldRefusal[];
   retryAfter?: number;
+  /** The order that was placed with a used sheet. */
+  placedOrderNumber?: string;
   http?: { status: number };
 }
 

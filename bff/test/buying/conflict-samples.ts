@@ -66,14 +66,18 @@ export const conflictSamples: Readonly<Record<ConflictName, [data: Data, told: D
     ],
   ],
   Expired: [
-    [{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED', subject: null }],
+    [{ rsnCd: 'EXPIRED' }, { code: 'EXPIRED', subject: null, placedOrderNumber: null }],
+    [
+      { rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo: 'OR1' },
+      { code: 'EXPIRED', subject: 'SHEET', placedOrderNumber: 'OR1' },
+    ],
     [
       { rsnCd: 'EXPIRED', expTp: 'MOON' },
-      { code: 'EXPIRED', subject: null },
+      { code: 'EXPIRED', subject: null, placedOrderNumber: null },
     ],
     [
       { rsnCd: 'EXPIRED', expTp: 'GUARD' },
-      { code: 'EXPIRED', subject: 'GUARDIAN_CERTIFICATION' },
+      { code: 'EXPIRED', subject: 'GUARDIAN_CERTIFICATION', placedOrderNumber: null },
     ],
   ],
   PortingRefused: [

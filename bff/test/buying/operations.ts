@@ -552,7 +552,7 @@ const conflictFields: Readonly<Record<ConflictName, string>> = {
   TotalChanged: 'payTotal',
   EstimateChanged: 'estimate { totalMonthly contractTotal }',
   RefundChanged: 'refundTotal',
-  Expired: 'subject',
+  Expired: 'subject placedOrderNumber',
   PortingRefused: 'reason nextCheckAt',
   GuardianRequired: '',
   WrongState: 'stateCode',

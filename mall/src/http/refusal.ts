@@ -121,6 +121,11 @@ export function otherSheet(
   return new Refusal(409, '1409', message, { data, effect });
 }
 
+/** A sheet was used. `ordNo` leads its buyer to what was ordered with it, on any device. */
+export function usedSheet(message: string, ordNo: string | null): Refusal {
+  return conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET', ...(ordNo === null ? {} : { ordNo }) });
+}
+
 /** Rows of an upload, or their sum, are not as they were shown. `effect` stores how they are. */
 export function otherRows(
   message: string,

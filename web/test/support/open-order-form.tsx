@@ -50,6 +50,8 @@ interface Opening {
   isMember?: boolean;
   /** How many of the requested points the mall takes. */
   taken?: (points: number) => number | Promise<number>;
+  /** Comes with the sheet, which is null then. */
+  errors?: object[];
   settings?: Partial<MallSettings>;
 }
 
@@ -62,6 +64,7 @@ export function openForm(
     isMember = true,
     settings = {},
     taken = (points) => points,
+    errors,
   }: Opening = {},
 ) {
   const sent: Input[] = [];
@@ -75,7 +78,7 @@ export function openForm(
           ? { ...address, lotAddress: null, unmasked: { ...unmasked, receiverName } }
           : null;
       const viewer = { __typename: 'Member', id: 'me', orderSheet: shown, addresses: known, address: whole };
-      return { data: { viewer }, ageSeconds: 0 };
+      return { data: { viewer }, ageSeconds: 0, ...(errors && { errors }) };
     }
     sent.push(input);
     if (input.roadAddress !== undefined) {

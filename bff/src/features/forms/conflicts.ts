@@ -1,5 +1,7 @@
+import type { GraphQLError } from 'graphql';
 import { errorTexts } from '../../errors/error-texts.ts';
-import type { MallRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import type { ExpiredSubject } from '../../graphql/__generated__/schema-types.ts';
 import type { Reader } from '../../upstream/reading.ts';
 import { refusalData } from '../../upstream/refusal-data.ts';
@@ -91,11 +93,18 @@ const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
   TICKET: 'CHECKOUT_TICKET',
 };
 
-export const expired = conflictOf('EXPIRED', row('ExpiredConflict', {}, { expTp: words }), ({ expTp }) => ({
+export const expired = conflictOf('EXPIRED', row('ExpiredConflict', {}, { expTp: words, ordNo: code }), ({ expTp, ordNo }) => ({
   __typename: 'Expired' as const,
   code: 'EXPIRED' as const,
   subject: fromCode(expiredSubjects, expTp, 'expTp'),
+  placedOrderNumber: ordNo,
 }));
+
+/** The error of a query for a used sheet: it names the order. Null for all else. */
+export function usedSheetError(error: unknown): GraphQLError | null {
+  const { message, placedOrderNumber = null } = (isRefusal(error, '1409') && expired(error)) || {};
+  return placedOrderNumber === null ? null : shopperError('CONFLICT', { placedOrderNumber }, message);
+}
 
 export const wrongState = conflictOf('STATE', row('StateConflict', { stat: code }, {}), ({ stat }) => ({
   __typename: 'WrongState' as const,

@@ -1,7 +1,7 @@
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import type { MemberResolvers, MutationResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { couponUnusable, expired, keyConflict, outOfStock, wrongState } from '../forms/conflicts.ts';
+import { couponUnusable, expired, keyConflict, outOfStock, usedSheetError, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { charged } from '../../rules/charge.ts';
 import { toOrderSheet } from './order-sheet.mapper.ts';
@@ -14,7 +14,7 @@ const orderSheetFields = {
       return toOrderSheet(await mallApi.asMember(orderSheetCall(number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
-      throw error;
+      throw usedSheetError(error) ?? error;
     }
   }),
 } satisfies MemberResolvers;

@@ -2,7 +2,7 @@ import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { charged } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { expired, keyConflict, outOfStock, wrongState } from '../forms/conflicts.ts';
+import { expired, keyConflict, outOfStock, usedSheetError, wrongState } from '../forms/conflicts.ts';
 import { sendMemberAction } from '../forms/forms.ts';
 import { currentMember } from '../member/current-member.ts';
 import { orderLoaders } from '../orders/orders.loaders.ts';
@@ -22,7 +22,7 @@ export const phoneSheetFields = {
       return toPhoneOrderSheet(await mallApi.asMember(phoneSheetCall(number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
-      throw error;
+      throw usedSheetError(error) ?? error;
     }
   }),
 } satisfies MemberResolvers;

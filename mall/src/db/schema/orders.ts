@@ -47,6 +47,8 @@ export const orderSheets = pgTable(
     createdAt: instant('created_at').notNull(),
     expDts: instant('exp_dts').notNull(),
     usedAt: instant('used_at'),
+    /** The order that was placed with it. Null: none, or of an earlier version. */
+    ordNo: text('ord_no'),
   },
   (table) => [index('order_sheets_exp_dts').on(table.expDts), index('order_sheets_mem_no').on(table.memNo)],
 );

@@ -207,7 +207,7 @@ async function write(context: TransactionContext, placing: Placing, inFirstStore
   const also = [
     ...(attempt ? await attemptIn(context, attempt) : []),
     ...couponUses(db, cpnIsuNoList, ordNo, now),
-    db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo)),
+    db.update(orderSheets).set({ usedAt: now, ordNo }).where(eq(orderSheets.ordShtNo, request.ordShtNo)),
     ...(address
       ? [db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo))]
       : []),

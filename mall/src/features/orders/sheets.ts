@@ -4,7 +4,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { orderSheets, type SheetChoice } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, usedSheet } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
@@ -56,6 +56,7 @@ async function createOrderSheet(context: TransactionContext, call: Call<'createO
     createdAt: now,
     expDts: new Date(now.getTime() + sheetMinutes * minuteMs),
     usedAt: null,
+    ordNo: null,
   };
   await db.insert(orderSheets).values(row);
   return showSheet(context, row, checkout);
@@ -99,8 +100,9 @@ export function namedCoupons({ cpnIsuNoList = null, bestYn = null }: CouponReque
 export async function openSheet(context: MallContext, memNo: string, ordShtNo: string) {
   const found = await loadSheet(context, memNo, ordShtNo);
   if (!found) throw notFound('주문서를', 'ordShtNo');
-  const { usedAt, expDts } = found.sheet;
-  if (usedAt !== null || expDts <= context.now()) {
+  const { usedAt, ordNo, expDts } = found.sheet;
+  if (usedAt !== null) throw usedSheet('이 주문서로 이미 주문했어요.', ordNo);
+  if (expDts <= context.now()) {
     throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED', expTp: 'SHEET' });
   }
   return found;
@@ -108,7 +110,7 @@ export async function openSheet(context: MallContext, memNo: string, ordShtNo: s
 
 /** Reopens the sheet of an order that the payment provider refused. */
 export async function reopenSheet(db: Transaction, ordShtNo: string): Promise<void> {
-  await db.update(orderSheets).set({ usedAt: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
+  await db.update(orderSheets).set({ usedAt: null, ordNo: null }).where(eq(orderSheets.ordShtNo, ordShtNo));
 }
 
 export async function storeChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {

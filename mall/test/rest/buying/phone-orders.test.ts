@@ -176,9 +176,9 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
 
   test('a sheet is good for one order, within 60 minutes', async () => {
     const body = await bodyOf();
-    await ask('placePhoneOrder', body);
+    const { ordNo } = await ask<PhonePlaced>('placePhoneOrder', body);
     const again = await send('placePhoneOrder', { ...body, signFileNo: await upload('SIGN') });
-    expect(conflictOf(again)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET' }]);
+    expect(conflictOf(again)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo }]);
     const late = await bodyOf();
     shop.pass(60 * minute);
     const answer = await send('getPhoneSheet', undefined, { wlsShtNo: late.wlsShtNo });

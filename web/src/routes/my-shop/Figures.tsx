@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MyShopSummaryQuery } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { pathTo } from '../../shop/addresses/path-to.ts';
-import { subscriptionsPath } from '../../shop/links/subscription-paths.ts';
+import { ownSubscriptionsPath } from '../../shop/links/order-list-path.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Unread } from './Unread.tsx';
@@ -26,7 +26,7 @@ export function Figures({ member, onRetry }: FiguresProps) {
     { label: '포인트', value: member.pointBalance, unit: 'P', path: pathTo('points', mall, device) },
     { label: '찜한 상품', value: member.favoriteCount, unit: '개', path: pathTo('favorites', mall, device) },
     { label: '장바구니', value: member.cart?.lineCount ?? null, unit: '개', path: pathTo('cart', mall, device) },
-    { label: '구독', value: member.subscriptionCount, unit: '개', path: subscriptionsPath(mall.url, device) },
+    { label: '구독', value: member.subscriptionCount, unit: '개', path: ownSubscriptionsPath(mall, device) },
   ];
   const questions = {
     label: '답변을 기다리는 문의',

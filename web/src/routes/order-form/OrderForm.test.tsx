@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placed, openForm, pay, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { placed, openForm, pay, payByTransfer, prepareOrderForm } from '../../../test/support/open-order-form.tsx';
+import { failing } from '../../../test/support/answers.ts';
 import { aSheet } from '../../../test/support/sample-sheet.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
@@ -143,10 +144,24 @@ test('a sheet that no longer exists links to the cart or the orders', async () =
   expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
 });
 
+test('a sheet that was ordered with on another device links to that order', async () => {
+  openForm(null, failing('CONFLICT', '이미 주문했어요.', { placedOrderNumber: 'OR9' }));
+  expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: '주문 상세 보기' });
+  expect(way.getAttribute('href')).toBe('/familyshop/order/orderDetail/OR9');
+  cleanup();
+  openForm(aSheet(), {
+    answers: [{ __typename: 'Expired', message: '이미 주문했어요.', code: 'EXPIRED', placedOrderNumber: 'OR9' }],
+  });
+  await payByTransfer();
+  await userEvent.click(await pay());
+  expect(await screen.findByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
+});
+
 test('a sheet that another tab ordered with links to that order', async () => {
   for (const number of ['OS0', 'OS1', 'OS2']) notePlacedOrder(number, `order of ${number}`);
   openForm(null);
   expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();
-  const way = screen.getByRole('link', { name: '결제 이어서 하기' });
-  expect(way.getAttribute('href')).toBe('/familyshop/order/orderPay/order%20of%20OS1');
+  const way = screen.getByRole('link', { name: '주문 상세 보기' });
+  expect(way.getAttribute('href')).toBe('/familyshop/order/orderDetail/order%20of%20OS1');
 });

@@ -83,7 +83,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const stay = () => (awaited.current = null);
 
   if (placing.payment) return <LateAwaitedPayment payment={placing.payment} />;
-  if (placing.hasEnded) return <SheetEnded number={sheet.number} sheet={sheet} />;
+  if (placing.ended) return <SheetEnded number={sheet.number} {...placing.ended} sheet={sheet} />;
   return (
     <>
       <SheetTime sheet={sheet} />

@@ -6,33 +6,36 @@ import { useDevice } from '../../shop/page/page-context.ts';
 import { readOrderSource } from '../../shop/order/order-source.ts';
 import { useOrderStart } from '../../shop/order/use-order-start.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { ClockIcon, OrdersIcon } from '../../shared/ui/icons/icons.tsx';
 import { readPlacedOrder } from './placed-orders.ts';
 import { renewalOf, type RenewedSheet } from './renewal.ts';
 
 interface SheetEndedProps {
   number: string;
+  /** The order that the mall says was placed with it. */
+  orderNumber: string | null;
   /** Where it is known. */
   sheet?: RenewedSheet;
 }
 
 /** A sheet that was used or has ended: on to its order, or to another sheet of the same goods. */
-export function SheetEnded({ number, sheet }: SheetEndedProps) {
+export function SheetEnded({ number, orderNumber, sheet }: SheetEndedProps) {
   const mall = useMall();
   const device = useDevice();
   const { submit, note } = useOrderStart({ replace: true, state: sheet ? renewalOf(sheet) : null });
-  const placed = readPlacedOrder(number);
+  // Of this browser's own orders, a mall that does not tell them.
+  const placed = orderNumber ?? readPlacedOrder(number);
   const source = readOrderSource(number);
   if (placed !== null)
     return (
       <EmptyState
         headingLevel="h1"
-        icon={<ClockIcon size={40} />}
+        icon={<OrdersIcon size={40} />}
         title="이 주문서로 이미 주문했어요"
-        text="결제를 마치지 못했다면 이어서 결제할 수 있어요."
+        text="결제를 마치지 못했다면 주문 상세에서 이어서 결제할 수 있어요."
       >
-        <Button component={Link} to={pathTo('order-pay', mall, device, { orderNumber: placed })}>
-          결제 이어서 하기
+        <Button component={Link} to={pathTo('order-detail', mall, device, { orderNumber: placed })}>
+          주문 상세 보기
         </Button>
       </EmptyState>
     );

@@ -1,5 +1,6 @@
 import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
+import { orderOfUsedSheet } from '../../shared/errors/used-sheet.ts';
 import { useMallUrl, usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
@@ -45,7 +46,7 @@ function Sheet({ number }: { number: string }) {
         <SectionFailure error={error} onRetry={() => void refetch()} />
       </>
     );
-  return <SheetEnded number={number} />;
+  return <SheetEnded number={number} orderNumber={orderOfUsedSheet(error)} />;
 }
 
 export const page: PageModule = { Component: OrderFormPage, Shell: CheckoutShell };

@@ -104,13 +104,14 @@ interface RefusedFacts {
   price: PriceChange | null;
   /** Items without enough stock. */
   shortages: readonly ShortageFragment[];
-  hasEnded: boolean;
+  /** The sheet has ended. With the order that was placed with it, where it was used and the mall tells it. */
+  ended: { orderNumber: string | null } | null;
   /** The order that stands although the payment provider could not be asked: the same draft asks again. */
   unopened: { orderNumber: string; draft: OrderDraft } | null;
 }
 
 function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFacts {
-  const facts: RefusedFacts = { price: null, shortages: [], hasEnded: false, unopened: null };
+  const facts: RefusedFacts = { price: null, shortages: [], ended: null, unopened: null };
   if (!refused?.result) return facts;
   const { result, values } = refused;
   switch (result.__typename) {
@@ -122,8 +123,10 @@ function factsOf(refused: Refused<PlaceOrderMutation, Meant> | null): RefusedFac
         : { ...facts, price: { before: values.payTotal, now: result.payTotal } };
     case 'OutOfStock':
       return { ...facts, shortages: result.shortages };
+    case 'Expired':
+      return { ...facts, ended: { orderNumber: result.placedOrderNumber } };
     default:
-      return { ...facts, hasEnded: result.__typename === 'Expired' };
+      return facts;
   }
 }
 

@@ -265,7 +265,13 @@ test('while the provider cannot be asked the order stands, and the same press as
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-const expired = (subject: string | null) => ({ __typename: 'Expired', message: '끝났어요.', code: 'EXPIRED', subject });
+const expired = (subject: string | null, placedOrderNumber: string | null = null) => ({
+  __typename: 'Expired',
+  message: '끝났어요.',
+  code: 'EXPIRED',
+  subject,
+  placedOrderNumber,
+});
 const conflict = (__typename: string, fields: object = {}) => ({
   __typename,
   message: '안 돼요.',
@@ -290,6 +296,14 @@ test.each<[string, object, RegExp, string, string]>([
   expect(way.pathname).toBe(`/familyshop/order/orderWireless/${step}`);
   expect(new URL(way.href).searchParams.get('sheet')).toBe('WS1');
   expect(sent()).toHaveLength(1);
+});
+
+test('a sheet that was used on another device leads to its order', async () => {
+  open({ orders: [expired('SHEET', 'WO9')] });
+  await press();
+  expect(await screen.findByRole('heading', { name: '이 신청서로 이미 신청했어요' })).toBeTruthy();
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: '신청 내역 보기' });
+  expect(way.pathname).toBe('/familyshop/order/orderWireless/detail/WO9');
 });
 
 test.each(['CERTIFICATION', null])(

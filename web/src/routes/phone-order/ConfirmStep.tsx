@@ -41,7 +41,7 @@ export function ConfirmStep({ phone, sheet, applicant, guardian, application, pa
   });
   const isWaiting = placing.isBusy || shown.state !== 'ready';
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
-  if (placing.hasEnded) return <SheetEnded params={params} />;
+  if (placing.ended) return <SheetEnded params={params} orderNumber={placing.ended.orderNumber} />;
   return (
     <div className={classes.view}>
       <StepTitle step={4} title="계약 확인" />

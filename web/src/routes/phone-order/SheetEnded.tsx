@@ -1,16 +1,31 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { ClockIcon, OrdersIcon } from '../../shared/ui/icons/icons.tsx';
 import { pathTo } from '../../shop/addresses/path-to.ts';
+import { ownPhoneOrderPath } from '../../shop/links/own-phone-order-paths.ts';
 import { phoneOrderPath } from '../../shop/links/phone-order-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 
-/** A sheet that was used or has ended: on to another one of the same choice, or to the orders. */
-export function SheetEnded({ params }: { params: URLSearchParams }) {
+interface SheetEndedProps {
+  params: URLSearchParams;
+  /** The order that the mall says was placed with it. */
+  orderNumber: string | null;
+}
+
+/** A sheet that was used or has ended: on to its order, to another sheet of the same choice, or to the orders. */
+export function SheetEnded({ params, orderNumber }: SheetEndedProps) {
   const mall = useMall();
   const device = useDevice();
+  if (orderNumber !== null)
+    return (
+      <EmptyState headingLevel="h1" icon={<OrdersIcon size={40} />} title="이 신청서로 이미 신청했어요">
+        <Button component={Link} to={ownPhoneOrderPath(mall.url, device, orderNumber)}>
+          신청 내역 보기
+        </Button>
+      </EmptyState>
+    );
   return (
     <EmptyState
       headingLevel="h1"

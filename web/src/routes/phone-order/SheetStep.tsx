@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PhoneSheetFragment } from '../../__generated__/graphql.ts';
 import { usePhoneSheetQuery } from '../../__generated__/hooks.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
+import { orderOfUsedSheet } from '../../shared/errors/used-sheet.ts';
 import { useOpenSecrets } from '../../shared/secrets/use-open-secrets.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -42,5 +43,5 @@ export function SheetStep({ sheetNumber, params, children }: SheetStepProps) {
         <SectionFailure error={error} onRetry={() => void refetch()} />
       </>
     );
-  return <SheetEnded params={params} />;
+  return <SheetEnded params={params} orderNumber={orderOfUsedSheet(error)} />;
 }

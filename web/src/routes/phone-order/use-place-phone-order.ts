@@ -35,7 +35,8 @@ export interface Placing {
   note: string | null;
   /** The step where the reason can be mended; null: here, or nowhere. */
   stepToMend: PhoneOrderStep | null;
-  hasEnded: boolean;
+  /** The sheet has ended. With the order that was placed with it, where it was used and the mall tells it. */
+  ended: { orderNumber: string | null } | null;
   /** The payment whose window is open. */
   payment: OpenPayment | null;
   /** Number of the order that stands although the payment provider could not be asked: the next press sends the same again. */
@@ -93,7 +94,8 @@ export function usePlacePhoneOrder(
     isRefused: refused !== null,
     note,
     stepToMend: result && stepToMend(result),
-    hasEnded: result?.__typename === 'Expired' && result.subject === 'SHEET',
+    ended:
+      result?.__typename === 'Expired' && result.subject === 'SHEET' ? { orderNumber: result.placedOrderNumber } : null,
     payment: start.payment,
     unopened: result?.__typename === 'PaymentUnavailable' ? result.orderNumber : null,
     async place(contract) {

@@ -51,3 +51,14 @@ export function filteredOrdersPath(mall: OrdersMall, device: Device, filter: Ord
   const path = pathTo('order-list', mall, device);
   return `${path}?${query}`;
 }
+
+/** All subscriptions of a member, among the orders. */
+export function ownSubscriptionsPath(mall: OrdersMall, device: Device): string {
+  return filteredOrdersPath(mall, device, { type: 'SUBSCRIPTION', state: null });
+}
+
+/** Whether the list of orders shows subscriptions alone. */
+export function isOfSubscriptions(search: string): boolean {
+  const word = new URLSearchParams(search).get('type');
+  return orderTypes.some((each) => each.word === word && each.type === 'SUBSCRIPTION');
+}

@@ -44,6 +44,10 @@ test('the menu marks the page, and the entry that a page is below', () => {
   open('order-detail', '/familyshop/order/orderDetail/O1');
   expect(screen.getByRole('link', { current: true }).textContent).toBe('주문 내역');
   cleanup();
+  open('order-list', '/familyshop/myshop/listMyOrder?type=subscription&period=all');
+  const own = screen.getByRole<HTMLAnchorElement>('link', { current: 'page' });
+  expect([own.textContent, own.pathname]).toEqual(['내 구독', '/familyshop/myshop/listMyOrder']);
+  cleanup();
   open('my-shop', '/familyshop/myshop/main');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('마이샵');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PageName } from '../../../shop/addresses/page-name.ts';
 import { hasMyShop } from '../../../shop/mall/has-my-shop.ts';
 import { useMall } from '../../../shop/mall/mall-context.ts';
@@ -20,6 +20,7 @@ interface MyShopFrameProps {
  */
 export function MyShopFrame({ page, children }: MyShopFrameProps) {
   const mall = useMall();
+  const entry = menuEntryOf(page, useLocation().search);
   if (!hasMyShop(mall)) return children;
   return (
     <div className={`content-width ${classes.root}`}>
@@ -29,14 +30,22 @@ export function MyShopFrame({ page, children }: MyShopFrameProps) {
           마이샵
         </Link>
         {myShopGroups(mall, 'DESKTOP').map((group) => (
-          <Group key={group.title} group={group} page={page} />
+          <Group key={group.title} group={group} entry={entry} isEntry={entry === page || page === 'order-list'} />
         ))}
       </nav>
     </div>
   );
 }
 
-function Group({ group: { title, links }, page }: { group: MyShopGroup; page: PageName }) {
+interface GroupProps {
+  group: MyShopGroup;
+  /** What the page belongs to. */
+  entry: PageName;
+  /** Whether the entry leads to the page itself, and not to one that it is below. */
+  isEntry: boolean;
+}
+
+function Group({ group: { title, links }, entry, isEntry }: GroupProps) {
   return (
     <section className={classes.group}>
       <h2 className={classes.name}>{title}</h2>
@@ -47,7 +56,7 @@ function Group({ group: { title, links }, page }: { group: MyShopGroup; page: Pa
               className={classes.link}
               to={link.path}
               // A page below an entry, such as one order, is in it.
-              aria-current={link.page === page ? 'page' : link.page === menuEntryOf(page) ? 'true' : undefined}
+              aria-current={link.page === entry ? (isEntry ? 'page' : 'true') : undefined}
             >
               {link.label}
             </Link>

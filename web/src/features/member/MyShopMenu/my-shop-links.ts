@@ -3,7 +3,7 @@ import type { Area, Device } from '../../../__generated__/graphql.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
 import type { PlainPage } from '../../../shop/addresses/path-params.ts';
 import { noticesPath } from '../../../shop/links/notices-path.ts';
-import { subscriptionsPath } from '../../../shop/links/subscription-paths.ts';
+import { ownSubscriptionsPath } from '../../../shop/links/order-list-path.ts';
 import type { Mall } from '../../../shop/mall/mall-context.ts';
 import { CartIcon, HeartIcon } from '../../../shared/ui/icons/icons.tsx';
 import type { IconProps } from '../../../shared/ui/icons/Icon.tsx';
@@ -110,8 +110,8 @@ function toLink({ label, page, Icon }: Entry, mall: Mall, device: Device): MySho
   return { label, page, Icon, path: pathOf(page, mall, device) };
 }
 
-/** Two pages are spelled by device. */
+/** A member's own subscriptions are among the orders, beside this menu; the page of subscriptions sells them. */
 function pathOf(page: PlainPage, mall: Mall, device: Device): string {
   if (page === 'notices') return noticesPath(mall.url, device);
-  return page === 'subscriptions' ? subscriptionsPath(mall.url, device) : pathTo(page, mall, device);
+  return page === 'subscriptions' ? ownSubscriptionsPath(mall, device) : pathTo(page, mall, device);
 }

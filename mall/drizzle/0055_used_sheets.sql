@@ -1,0 +1,1 @@
+ALTER TABLE "order_sheets" ADD COLUMN "ord_no" text;
