@@ -29,6 +29,7 @@ const environment = z.object({
   METRICS_PORT: port(4001),
   MALL_API_URL: origin,
   SHOP_KEYS: names.default(['familyshop', 'groupware', 'bizpartner']),
+  LISTED_MALLS: names.default([]),
   REDIS_URL: serverAddress,
   REDIS_COMMAND_MS: wholeNumber(500, { from: 50 }),
   WEB_DIST: text.default(builtStorefront),

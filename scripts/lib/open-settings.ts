@@ -1,3 +1,5 @@
+import { mallList } from '../../mall/content/src/seed/malls/mall-list.ts';
+
 /** Of the operator's door. */
 const deskPort = '4200';
 
@@ -21,5 +23,7 @@ export function openSettings(environment: NodeJS.ProcessEnv): Record<string, str
   const opened = names.map((name) => [name, environment[name]?.trim() || '1']);
   // To this machine alone, and with a key that this machine makes.
   const door = isMallEmbedded ? [['OPERATOR_PORT', environment.OPERATOR_PORT?.trim() || deskPort]] : [];
-  return Object.fromEntries([...opened, ...door]);
+  const malls = mallList.map(({ mallUrl }) => mallUrl).join(',');
+  const listed = isMallEmbedded ? [['LISTED_MALLS', environment.LISTED_MALLS?.trim() || malls]] : [];
+  return Object.fromEntries([...opened, ...door, ...listed]);
 }

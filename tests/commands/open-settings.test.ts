@@ -11,6 +11,7 @@ test("the commands open the developer's tools, and the pages and members of the 
     PG_TEST: '1',
     SEED_DEMO: '1',
     OPERATOR_PORT: '4200',
+    LISTED_MALLS: expect.stringMatching(/^familyshop,familyshopplus,/u),
   });
   expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
 });

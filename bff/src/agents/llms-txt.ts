@@ -1,16 +1,16 @@
 import { Router } from 'express';
-import { allowsMall, hostReader } from '../rules/hosts.ts';
+import { hostReader, listedMalls } from '../rules/hosts.ts';
 import type { Settings } from '../config.ts';
 import { originOf } from './origin.ts';
 import type { Tool } from './tools.ts';
 
 /** /llms.txt: what a language model may do here, with the host's malls. */
 export function llmsTxt(
-  { MALL_HOSTS, SHOP_KEYS }: Pick<Settings, 'MALL_HOSTS' | 'SHOP_KEYS'>,
+  settings: Pick<Settings, 'MALL_HOSTS' | 'SHOP_KEYS' | 'LISTED_MALLS'>,
   tools: readonly Pick<Tool, 'name' | 'title' | 'isForMembers'>[],
 ): Router {
   const router = Router();
-  const readHost = hostReader(MALL_HOSTS);
+  const readHost = hostReader(settings.MALL_HOSTS);
   const toolLines = tools.map(
     ({ name, title, isForMembers }) => `- ${name}${isForMembers ? ' (bearer)' : ''}: ${title}`,
   );
@@ -18,7 +18,7 @@ export function llmsTxt(
     const host = readHost(request.get('host'));
     if (host === null) return next();
     const origin = originOf(request);
-    const malls = SHOP_KEYS.filter((url) => allowsMall(host, url)).map((url) => `- [${url}](${origin}/${url}/home)`);
+    const malls = listedMalls(host, settings).map((url) => `- [${url}](${origin}/${url}/home)`);
     const lines = [
       '# 통신가족샵',
       '',

@@ -4,7 +4,7 @@ import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
 import { traceOf } from '../http/request-metadata.ts';
 import { errorForLog } from '../log.ts';
 import { anonymousMetadata, createContext, type Shared } from '../request/create-context.ts';
-import { allowsMall, hostReader, type ShopHost } from '../rules/hosts.ts';
+import { allowsMall, hostReader, listedMalls, type ShopHost } from '../rules/hosts.ts';
 import { plainPage } from './plain-page.ts';
 import type { Execute, Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
@@ -82,7 +82,7 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
 async function openMalls(shared: Shared, host: ShopHost, asker: Asker & { address: string }): Promise<string[]> {
   const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
   const context = createContext(shared, anonymousMetadata({ ...asker, signal }));
-  const named = shared.settings.SHOP_KEYS.filter((url) => allowsMall(host, url));
+  const named = listedMalls(host, shared.settings);
   const malls = await Promise.allSettled(named.map((url) => mallLoaders(context).byUrl(url, 'DESKTOP')));
   return malls.flatMap((found) => {
     const mall = found.status === 'fulfilled' ? found.value : null;

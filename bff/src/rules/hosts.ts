@@ -1,3 +1,5 @@
+import type { Settings } from '../config.ts';
+
 /** The stems that a host and its malls share. */
 const stems = ['familyshop', 'groupware', 'biz'] as const;
 
@@ -42,4 +44,12 @@ export function allowsMall({ stem }: ShopHost, mallUrl: string): boolean {
 export function rootMall({ stem }: ShopHost, shopKeys: readonly string[]): string | null {
   const wanted = stem ?? 'familyshop';
   return shopKeys.find((key) => key.includes(wanted)) ?? null;
+}
+
+/** The malls that are named to programs at this host. The contract has no list of malls, so the settings do. */
+export function listedMalls(
+  host: ShopHost,
+  { SHOP_KEYS, LISTED_MALLS }: Pick<Settings, 'SHOP_KEYS' | 'LISTED_MALLS'>,
+): string[] {
+  return [...new Set([...SHOP_KEYS, ...LISTED_MALLS])].filter((url) => allowsMall(host, url));
 }

@@ -19,7 +19,11 @@ beforeAll(async () => {
     const adMall = aMall({ mallUrl, mallId: mallUrl, loginYn: mallUrl === 'groupware' ? 'Y' : 'N' });
     return { adMall, endPoint: 'http://localhost:4000', tokenInfo: null };
   });
-  gateway = await openGateway(mall.url, { WEB_DIST: storefront.folder, LAYOUT_CACHE_BYTES: 0 });
+  gateway = await openGateway(mall.url, {
+    WEB_DIST: storefront.folder,
+    LAYOUT_CACHE_BYTES: 0,
+    LISTED_MALLS: ['familyshop', 'familyshopplus', 'gonemall'],
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -35,6 +39,7 @@ test('robots.txt names the sitemaps of the malls that the host shows to visitors
   expect([...text.matchAll(/^Sitemap: (.*)$/gmu)].map(([, address]) => address)).toEqual([
     'http://localhost:4000/familyshop/sitemap.xml',
     'http://localhost:4000/bizpartner/sitemap.xml',
+    'http://localhost:4000/familyshopplus/sitemap.xml',
   ]);
   expect(headers['cache-control']).toBe('public, max-age=3600');
   const biz = await gateway.get('/robots.txt', { host: 'biz.localhost' });

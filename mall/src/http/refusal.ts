@@ -121,9 +121,13 @@ export function otherSheet(
   return new Refusal(409, '1409', message, { data, effect });
 }
 
-/** A sheet was used. `ordNo` leads its buyer to what was ordered with it, on any device. */
-export function usedSheet(message: string, ordNo: string | null): Refusal {
-  return conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET', ...(ordNo === null ? {} : { ordNo }) });
+/** What an order is written with has ended, or was used: then `ordNo` leads its buyer to the order, on any device. */
+export function expired(
+  message: string,
+  expTp: 'SHEET' | 'CERT' | 'GUARD' | 'PORTING' | 'TICKET',
+  ordNo: string | null = null,
+): Refusal {
+  return conflict(message, { rsnCd: 'EXPIRED', expTp, ordNo });
 }
 
 /** Rows of an upload, or their sum, are not as they were shown. `effect` stores how they are. */

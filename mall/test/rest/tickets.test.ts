@@ -64,7 +64,7 @@ describe.each(oneDatabase)('tickets on %s', (kind) => {
     const body = { tckt: await aTicket(shop) };
     shop.pass(600);
     const expired = await shop.send('redeemTicket', { body });
-    expect(expired.data).toEqual({ rsnCd: 'EXPIRED', expTp: 'TICKET' });
+    expect(expired.data).toEqual({ rsnCd: 'EXPIRED', expTp: 'TICKET', ordNo: null });
     shop.pass(86_401);
     await sweep(shop.context);
     expect((await shop.send('redeemTicket', { body })).code).toBe('1400');

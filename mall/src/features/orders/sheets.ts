@@ -4,7 +4,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { orderSheets, type SheetChoice } from '../../db/schema/orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, notFound, usedSheet } from '../../http/refusal.ts';
+import { expired, invalid, notFound } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { sealText } from '../../security/sealed-text.ts';
 import { loadCartLines } from '../carts/cart.queries.ts';
@@ -101,10 +101,8 @@ export async function openSheet(context: MallContext, memNo: string, ordShtNo: s
   const found = await loadSheet(context, memNo, ordShtNo);
   if (!found) throw notFound('주문서를', 'ordShtNo');
   const { usedAt, ordNo, expDts } = found.sheet;
-  if (usedAt !== null) throw usedSheet('이 주문서로 이미 주문했어요.', ordNo);
-  if (expDts <= context.now()) {
-    throw conflict('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', { rsnCd: 'EXPIRED', expTp: 'SHEET' });
-  }
+  if (usedAt !== null) throw expired('이 주문서로 이미 주문했어요.', 'SHEET', ordNo);
+  if (expDts <= context.now()) throw expired('주문서 유효 시간이 지났어요. 주문서를 다시 만들어 주세요.', 'SHEET');
   return found;
 }
 

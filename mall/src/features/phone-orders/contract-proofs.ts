@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
-import { conflict } from '../../http/refusal.ts';
+import { expired } from '../../http/refusal.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { toCertRequest, type CertRequest } from '../../members/cert-person.ts';
 
@@ -46,7 +46,7 @@ export async function showProof(
   const [proof] = await db.update(certRequests).set({ wlsShtNo }).where(isGood).returning();
   if (proof) return toPerson(toCertRequest(keys, proof));
   const whose = expTp === 'CERT' ? '본인인증' : '법정대리인 인증';
-  throw conflict(`${whose} 시간이 지났거나 이미 사용했어요. 다시 인증해주세요.`, { rsnCd: 'EXPIRED', expTp });
+  throw expired(`${whose} 시간이 지났거나 이미 사용했어요. 다시 인증해주세요.`, expTp);
 }
 
 /** Uses up proofs that were shown before in this transaction. */

@@ -7,7 +7,7 @@ import { files } from '../../db/schema/files.ts';
 import { portings, wirelessOrders, wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { carriers, plans } from '../../db/schema/wireless.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, notFound, usedSheet } from '../../http/refusal.ts';
+import { expired, notFound } from '../../http/refusal.ts';
 import { phoneAgreementsWith } from '../../phone-contract/phone-agreements.ts';
 import { carrier } from '../../buying/carrier.ts';
 import { neededDocuments } from '../../phone-contract/phone-documents.ts';
@@ -92,11 +92,8 @@ export function loadPreviousTelecoms(db: Database, { planNo }: Pick<PhoneInput, 
 export async function openPhoneSheet({ db, now }: MallContext, memNo: string, wlsShtNo: string): Promise<SheetRow> {
   const [row] = await db.select().from(wirelessSheets).where(eq(wirelessSheets.wlsShtNo, wlsShtNo));
   if (!row || row.memNo !== memNo) throw notFound('신청서를', 'wlsShtNo');
-  if (row.usedAt !== null) throw usedSheet('이 신청서로 이미 신청했어요.', await orderOf(db, row));
-  if (row.expDts <= now()) {
-    const message = '신청서 유효 시간이 지났어요. 처음부터 다시 신청해 주세요.';
-    throw conflict(message, { rsnCd: 'EXPIRED', expTp: 'SHEET' });
-  }
+  if (row.usedAt !== null) throw expired('이 신청서로 이미 신청했어요.', 'SHEET', await orderOf(db, row));
+  if (row.expDts <= now()) throw expired('신청서 유효 시간이 지났어요. 처음부터 다시 신청해 주세요.', 'SHEET');
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { MallContext, TransactionContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { portings } from '../../db/schema/phone-orders.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, portingRefused } from '../../http/refusal.ts';
+import { expired, invalid, portingRefused } from '../../http/refusal.ts';
 import { askPortingCenter, portingMessage } from '../../phone-contract/porting-center.ts';
 import { newNumber } from '../../security/numbers.ts';
 import { consumePortingCheck } from '../../security/rate-limits.ts';
@@ -80,7 +80,7 @@ export async function readPorting(
     .where(isGood);
   const text = row && isOf(toCertRequest(keys, row.request), applicant) ? unseal(keys.personal, row.sealed) : null;
   if (text !== null) return JSON.parse(text) as PortedNumber;
-  throw conflict('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', { rsnCd: 'EXPIRED', expTp: 'PORTING' });
+  throw expired('번호이동 확인 시간이 지났어요. 다시 확인해주세요.', 'PORTING');
 }
 
 function isOf({ memNm, birthDt }: CertRequest, { nm, birthDt: applicantBirthDt }: CertifiedPerson): boolean {

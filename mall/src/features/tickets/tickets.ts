@@ -7,7 +7,7 @@ import { orderSheets } from '../../db/schema/orders.ts';
 import { wirelessSheets } from '../../db/schema/phone-orders.ts';
 import { inTransaction } from '../../db/transaction-guard.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { conflict, expired, invalid, notFound } from '../../http/refusal.ts';
 import { findMember } from '../../members/members.queries.ts';
 import { consumeGuess, refundGuess } from '../../security/rate-limits.ts';
 import { hashToken, randomToken } from '../../security/sealing.ts';
@@ -83,7 +83,7 @@ async function spendTicket({ db, now }: TransactionContext, tckt: string): Promi
   if (!row) throw unknownTicket();
   if (row.usedAt !== null)
     throw conflict('이미 사용한 주소예요. 앱에서 다시 열어 주세요.', { rsnCd: 'STATE', stat: 'USED' });
-  throw conflict('주소의 시간이 지났어요. 앱에서 다시 열어 주세요.', { rsnCd: 'EXPIRED', expTp: 'TICKET' });
+  throw expired('주소의 시간이 지났어요. 앱에서 다시 열어 주세요.', 'TICKET');
 }
 
 function unknownTicket() {

@@ -158,7 +158,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
   ])('a proof that is %s is EXPIRED', async (_name, change) => {
     const certNo = await aContractProof(shop, adult, { memNo, ...change });
     const answer = await send('placePhoneOrder', { ...(await bodyOf()), certNo });
-    expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'CERT' }]);
+    expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'CERT', ordNo: null }]);
     expect(await phonesOf(shop)).toEqual({ free: stock, held: 0, sold: 0 });
   });
 
@@ -182,7 +182,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     const late = await bodyOf();
     shop.pass(60 * minute);
     const answer = await send('getPhoneSheet', undefined, { wlsShtNo: late.wlsShtNo });
-    expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET' }]);
+    expect(conflictOf(answer)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo: null }]);
   });
 
   test('nobody under 19 gets past the guardian', async () => {
@@ -239,7 +239,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     const { mnpNo } = await ask<{ mnpNo: string }>('checkPorting', aCheck(body.wlsShtNo, body.certNo));
     const other = await bodyOf({ joinTp: 'TRANS' });
     const elsewhere = await send('placePhoneOrder', { ...other, mnpNo });
-    expect(conflictOf(elsewhere)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'PORTING' }]);
+    expect(conflictOf(elsewhere)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'PORTING', ordNo: null }]);
     const { order: placed } = await ask<PhonePlaced>('placePhoneOrder', { ...body, mnpNo });
     expect(placed.holder).toMatchObject({ telNo: '010-****-3333', befTelecomCd: 'TC02' });
 
@@ -258,7 +258,7 @@ describe.each(oneDatabase)('phone orders, on %s,', (kind) => {
     expect((await send('getPhoneSheet', undefined, { wlsShtNo: other.wlsShtNo })).code).toBe('0000');
     shop.pass(30 * minute);
     const ended = await send('getPhoneSheet', undefined, { wlsShtNo: other.wlsShtNo });
-    expect(conflictOf(ended)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET' }]);
+    expect(conflictOf(ended)).toEqual(['1409', { rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo: null }]);
     shop.pass(60 * minute);
     const fresh = await bodyOf({ joinTp: 'TRANS' });
     expect((await send('checkPorting', aCheck(fresh.wlsShtNo, fresh.certNo))).code).toBe('0000');

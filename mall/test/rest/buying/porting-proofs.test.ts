@@ -30,12 +30,12 @@ async function aPortedOrder(whose: 'applicant' | 'guardian', renewed?: typeof ad
 
 test('a number comes along with the applicant whose proof it was checked with', async () => {
   const other = await aPortedOrder('guardian');
-  expect(other).toMatchObject({ code: '1409', data: { rsnCd: 'EXPIRED', expTp: 'PORTING' } });
+  expect(other).toMatchObject({ code: '1409', data: { rsnCd: 'EXPIRED', expTp: 'PORTING', ordNo: null } });
   expect(await aPortedOrder('applicant')).toMatchObject({ code: '0000' });
 });
 
 test('whoever certifies again keeps the number that was checked, and nobody else does', async () => {
   const other = await aPortedOrder('applicant', adult);
-  expect(other).toMatchObject({ code: '1409', data: { rsnCd: 'EXPIRED', expTp: 'PORTING' } });
+  expect(other).toMatchObject({ code: '1409', data: { rsnCd: 'EXPIRED', expTp: 'PORTING', ordNo: null } });
   expect(await aPortedOrder('applicant', child)).toMatchObject({ code: '0000' });
 });

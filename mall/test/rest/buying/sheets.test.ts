@@ -136,8 +136,8 @@ describe.each(oneDatabase)('an order sheet on %s', (kind) => {
     token = (await shop.signIn()).accessToken;
     expect((await read(ordShtNo)).code).toBe('0000');
     shop.pass(1);
-    expect((await read(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET' });
-    expect((await price(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET' });
+    expect((await read(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo: null });
+    expect((await price(ordShtNo)).data).toEqual({ rsnCd: 'EXPIRED', expTp: 'SHEET', ordNo: null });
   });
 
   test('adds up what several lines take of one option and of one group', async () => {
