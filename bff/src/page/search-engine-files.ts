@@ -44,11 +44,11 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
   const sendRules = async (request: Request, response: Response): Promise<void> => {
     const host = readHost(request.get('host'));
     const malls = host ? await openMalls(shared, host, { ...askerOf(response), address: request.ip ?? '' }) : [];
-    const names = malls.map((url) => `Sitemap: ${originOf(request)}/${url}/sitemap.xml\n`);
+    const names = malls.map((url) => `Sitemap: ${originOf(request)}/${url}/sitemap.xml`);
     response
       .set('cache-control', 'public, max-age=3600')
       .type('text')
-      .send([...rules, ...names].join('\n'));
+      .send([...rules, ...names, ''].join('\n'));
   };
 
   const sendSitemap = async (

@@ -102,7 +102,7 @@ describe('orders', () => {
     );
     expect(data.viewer.orderSheet).toBeNull();
     // Another device that has the sheet finds the order.
-    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', placedOrderNumber: order.number } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', placedOrderNumber: number } }]);
     expect(await send('placeOrder', { ...wanted, idempotencyKey: randomUUID() }, placed)).toMatchObject({
       code: 'EXPIRED',
     });
