@@ -54,16 +54,9 @@ export function AddressForm({
     <>
       <Form form={form} label="배송지">
         <TextInput
-          key={form.key('label')}
-          {...form.getInputProps('label')}
-          ref={takesFocus ? focusElement : undefined}
-          label={optional('배송지 이름')}
-          placeholder="예: 우리집"
-        />
-        {buyerOf ? <TakeBuyer form={form} buyerOf={buyerOf} /> : null}
-        <TextInput
           key={form.key('receiverName')}
           {...form.getInputProps('receiverName')}
+          ref={takesFocus ? focusElement : undefined}
           label="받는 분"
           required
           autoComplete="name"
@@ -75,6 +68,7 @@ export function AddressForm({
           required
           autoComplete="tel"
         />
+        {buyerOf ? <TakeBuyer form={form} buyerOf={buyerOf} /> : null}
         <Place form={form} onSearch={search.find} />
         <TextInput
           key={form.key('detailAddress')}
@@ -95,6 +89,12 @@ export function AddressForm({
           </>
         ) : null}
         <Entrance form={form} />
+        <TextInput
+          key={form.key('label')}
+          {...form.getInputProps('label')}
+          label={optional('배송지 이름')}
+          placeholder="예: 우리집"
+        />
         {isDefaultAlready ? null : (
           <Checkbox
             key={form.key('isDefault')}

@@ -29,7 +29,7 @@ export function Coupons({ sheet, pricing }: CouponsProps) {
       </div>
     );
   return (
-    <div className={classes.stack} ref={focusElement} tabIndex={-1}>
+    <div className={`${classes.stack} ${classes.coupons}`} ref={focusElement} tabIndex={-1}>
       {kinds.map((kind) =>
         kind.most > 1 ? (
           <SeveralOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />

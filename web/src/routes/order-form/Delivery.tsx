@@ -5,6 +5,7 @@ import { AddressChoice } from '../../features/addresses/AddressChoice/AddressCho
 import { MessagePresets } from '../../features/addresses/MessagePresets.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatWon } from '../../shared/format/money.ts';
+import { showTelephone } from '../../shared/form/telephone.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { useMallUrl } from '../../shop/page/page-context.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -50,7 +51,7 @@ export function Delivery({ sheet, pricing, form }: DeliveryProps) {
 function ownAddress({ ownAddress: own, buyer }: SheetFactsFragment) {
   if (own === null) return undefined;
   const { postalCode, roadAddress, detailAddress } = own;
-  const person = { receiverName: buyer?.name ?? '', receiverPhone: buyer?.phone ?? '' };
+  const person = { receiverName: buyer?.name ?? '', receiverPhone: buyer?.phone ? showTelephone(buyer.phone) : '' };
   return { ...person, postalCode, roadAddress, detailAddress: detailAddress ?? '' };
 }
 
