@@ -154,7 +154,6 @@ test('a sheet that was ordered with on another device links to that order', asyn
     answers: [{ __typename: 'Expired', message: '이미 주문했어요.', code: 'EXPIRED', placedOrderNumber: 'OR9' }],
   });
   await payByTransfer();
-  await userEvent.click(await pay());
   expect(await screen.findByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
 });
 
