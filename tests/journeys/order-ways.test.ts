@@ -113,7 +113,10 @@ test(
     await second.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
     expect(await axeFindings(second)).toEqual([]);
     await second.getByRole('link', { name: '주문 상세 보기' }).click();
-    await second.getByRole('link', { name: /^결제하기/u }).first().waitFor();
+    await second
+      .getByRole('link', { name: /^결제하기/u })
+      .first()
+      .waitFor();
     await second.goto(`${shop.url}/m/familyshop/goods/orderGoods/listMyOrder`);
     await expect.poll(() => second.getByRole('main').getByRole('article').count(), soon).toBe(1);
   },

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { knowDialogs } from './dialog.ts';
 import { renderInMall } from './in-mall.tsx';
 import type { MallSettings } from './sample-mall.ts';
+import type { Execute } from '../../src/app/apollo/server-link.ts';
 import type { SheetFactsFragment } from '../../src/__generated__/graphql.ts';
 import * as paymentWindow from '../../src/features/payments/payment-window.ts';
 import { OrderFormPage } from '../../src/routes/order-form/page.tsx';
@@ -51,7 +52,7 @@ interface Opening {
   /** How many of the requested points the mall takes. */
   taken?: (points: number) => number | Promise<number>;
   /** Comes with the sheet, which is null then. */
-  errors?: object[];
+  errors?: Awaited<ReturnType<Execute>>['errors'];
   settings?: Partial<MallSettings>;
 }
 

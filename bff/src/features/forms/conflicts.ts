@@ -93,12 +93,16 @@ const expiredSubjects: Readonly<Record<string, ExpiredSubject>> = {
   TICKET: 'CHECKOUT_TICKET',
 };
 
-export const expired = conflictOf('EXPIRED', row('ExpiredConflict', {}, { expTp: words, ordNo: code }), ({ expTp, ordNo }) => ({
-  __typename: 'Expired' as const,
-  code: 'EXPIRED' as const,
-  subject: fromCode(expiredSubjects, expTp, 'expTp'),
-  placedOrderNumber: ordNo,
-}));
+export const expired = conflictOf(
+  'EXPIRED',
+  row('ExpiredConflict', {}, { expTp: words, ordNo: code }),
+  ({ expTp, ordNo }) => ({
+    __typename: 'Expired' as const,
+    code: 'EXPIRED' as const,
+    subject: fromCode(expiredSubjects, expTp, 'expTp'),
+    placedOrderNumber: ordNo,
+  }),
+);
 
 /** The error of a query for a used sheet: it names the order. Null for all else. */
 export function usedSheetError(error: unknown): GraphQLError | null {

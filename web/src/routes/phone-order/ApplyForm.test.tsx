@@ -175,7 +175,13 @@ test('the last refusal of an hour says when the next check is allowed', async ()
 });
 
 test('a certification that has ended before the check is asked for again, and all that was typed stays', async () => {
-  const expired = { __typename: 'Expired', message: '끝났어요.', code: 'EXPIRED', subject: 'CERTIFICATION', placedOrderNumber: null };
+  const expired = {
+    __typename: 'Expired',
+    message: '끝났어요.',
+    code: 'EXPIRED',
+    subject: 'CERTIFICATION',
+    placedOrderNumber: null,
+  };
   const { application } = openPhoneStep({
     step: 'applyForm',
     sheet: portingSheet,
