@@ -12,14 +12,16 @@ export function OrdersSkeleton() {
           <p className={card.when}>
             <Skeleton width={200} height={20} />
           </p>
-          <span className={card.picture}>
-            <Skeleton ratio={1} />
-          </span>
-          <div className={card.words}>
-            <Skeleton width={80} height={20} />
-            <Skeleton width="70%" height={20} />
-            <Skeleton width={100} height={24} />
+          <div className={card.line}>
+            <span className={card.picture}>
+              <Skeleton ratio={1} />
+            </span>
+            <div className={card.words}>
+              <Skeleton width={80} height={20} />
+              <Skeleton width="70%" height={20} />
+            </div>
           </div>
+          <Skeleton width={100} height={24} />
         </div>
       ))}
     </div>
