@@ -104,12 +104,12 @@ export function AddressForm({
         )}
         <FormNote />
         <div className={classes.actions}>
-          <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
           {onCancel ? (
             <Button variant="default" size="lg" onClick={onCancel}>
               취소
             </Button>
           ) : null}
+          <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
         </div>
       </Form>
       {/* Outside of the form, since it contains a form itself. */}

@@ -51,11 +51,11 @@ export function PriceForm({ isMonthly, isBusy, onSubmit, refusal, tell, onCancel
         비워 두면 지금보다 내려갈 때 알려 드려요.
       </p>
       <div className={classes.actions}>
-        <button type="submit" className={classes.button} aria-busy={isBusy}>
-          {isBusy ? '신청하는 중' : '신청하기'}
-        </button>
         <button type="button" className={classes.button} onClick={onCancel}>
           취소
+        </button>
+        <button type="submit" className={classes.button} aria-busy={isBusy}>
+          {isBusy ? '신청하는 중' : '신청하기'}
         </button>
       </div>
     </form>

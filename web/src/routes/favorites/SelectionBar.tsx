@@ -31,6 +31,9 @@ export function SelectionBar({ chosen, isAll, isBusy, children, onStart, onAll, 
             전체 선택
           </label>
           <output className={classes.count}>{chosen}개 선택</output>
+          <button type="button" className={buttons.secondary} onClick={onEnd}>
+            취소
+          </button>
           <button
             type="button"
             className={buttons.primary}
@@ -39,9 +42,6 @@ export function SelectionBar({ chosen, isAll, isBusy, children, onStart, onAll, 
             onClick={onTakeOut}
           >
             {isBusy ? '찜 해제하는 중' : '찜 해제'}
-          </button>
-          <button type="button" className={buttons.secondary} onClick={onEnd}>
-            취소
           </button>
         </div>
       )}

@@ -122,10 +122,10 @@ function Fields({
         />
         <FormNote />
         <div className={classes.formActions}>
-          <SubmitButton busy="보내는 중">{action}</SubmitButton>
           <Button variant="default" size="lg" onClick={onCancel}>
             취소
           </Button>
+          <SubmitButton busy="보내는 중">{action}</SubmitButton>
         </div>
       </Form>
     </div>

@@ -34,6 +34,9 @@ export function ChangeAddress({ order: { number }, onEnd }: ChangeAddressProps) 
         buyerOf={nobody}
       />
       <div className={classes.actions}>
+        <Button variant="default" size="sm" onClick={() => onEnd(false)}>
+          취소
+        </Button>
         <Button
           size="sm"
           aria-disabled={isBusy || chosen === null}
@@ -42,9 +45,6 @@ export function ChangeAddress({ order: { number }, onEnd }: ChangeAddressProps) 
           }}
         >
           {isBusy ? '바꾸는 중' : '이 배송지로 변경'}
-        </Button>
-        <Button variant="default" size="sm" onClick={() => onEnd(false)}>
-          취소
         </Button>
       </div>
       <p role="alert" className={classes.rejection}>
