@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, lte, notExists } from 'drizzle-orm';
 import { dayMs } from './buying/durations.ts';
 import type { MallContext } from './context.ts';
+import { addUpListCounts } from './db/list-counts.ts';
 import { alerts } from './db/schema/alerts.ts';
 import { certRequests, mailLinks, spentSteps, tickets, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
@@ -23,7 +24,7 @@ const cartDays = 90;
 const keyDays = 1;
 const accountDays = 7;
 
-/** Deletes everything that has expired. */
+/** Deletes everything that has expired, and adds up counts. */
 export async function sweep(context: MallContext): Promise<void> {
   const parts = [
     // From a mall of an earlier version on this database; the start has sealed the rest.
@@ -38,6 +39,7 @@ export async function sweep(context: MallContext): Promise<void> {
     deleteOldQuestions,
     sweepBooks,
     sweepReconciliation,
+    addUpListCounts,
   ];
   for (const part of parts) {
     await part(context);

@@ -5,7 +5,9 @@ import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { StartError } from '../config.ts';
 import { areCategoryKeysFilled, fillCategoryKeys } from './category-keys.ts';
 import type { Database } from './database.ts';
+import { areListsCounted, countLists } from './list-counts.ts';
 import { rowsOf } from './rows.ts';
+import { addWords, areWordsAdded } from './search-words.ts';
 
 /** The same for both kinds of database. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)) };
@@ -15,7 +17,10 @@ export async function missingMigrations(db: Database): Promise<number> {
   const wanted = readdirSync(migrations.migrationsFolder).filter((name) => name.endsWith('.sql')).length;
   try {
     const [found] = await db
-      .select({ count: sql<number>`count(*)::int`, isFilled: areCategoryKeysFilled })
+      .select({
+        count: sql<number>`count(*)::int`,
+        isFilled: sql<boolean>`${areCategoryKeysFilled} and ${areListsCounted} and ${areWordsAdded}`,
+      })
       .from(sql`drizzle.__drizzle_migrations`);
     return Math.max(found?.isFilled ? 0 : 1, wanted - (found?.count ?? 0));
   } catch (error) {
@@ -53,6 +58,8 @@ export async function applyMigrations(
     );
   }
   await fillCategoryKeys(db);
+  await countLists(db);
+  await addWords(db);
 }
 
 interface BrokenRule {

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { mallProducts } from '../db/schema/categories.ts';
-import { products } from '../db/schema/products.ts';
+import { products, searchWords } from '../db/schema/products.ts';
 
 /**
  * Up to three syllables, or as many letters as two have, trigrams are too coarse: one syllable in common is half of the
@@ -11,27 +10,25 @@ const shortWord = { syllables: 3, letters: 6 };
 /** Wildcard for a wrong or missing letter. */
 const anyLetter = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** "select no, score": the mall's products that a mistyped keyword may mean, with 0 to 1 for how close their sounds come. */
+/** "select no, score": the products that a mistyped keyword may mean, with 0 to 1 for how close their sounds come. Those of other malls may be among them. */
 export function alikeProducts(typed: string, sound: string, mallId: string): SQL {
   return isShort(typed, sound)
-    ? withSimilarWord(sound, mallId)
-    : sql`select no, score from alike_products(${mallId}, ${sound})`;
+    ? withSimilarWord(sound)
+    : sql`select no, score from alike_products_by_words(${mallId}, ${sound})`;
 }
 
 /** Compares the few of the words that products have, instead of the texts of the products. */
-function withSimilarWord(sound: string, mallId: string): SQL {
+function withSimilarWord(sound: string): SQL {
   const possible = sql.join(
     oneLetterOff(sound).map((word) => sql`${word}`),
     sql`, `,
   );
   const wordsOfProduct = sql`string_to_array(${products.searchJamo}, ' ')`;
-  // Found in queries of their own: otherwise the planner expects every product and ignores the index.
-  return sql`with similar_words as materialized (select word, similarity(${sound}, word) as score
-      from unnest(array[${possible}]::text[]) as word where exists (select 1 from ${products} where ${wordsOfProduct} @> array[word]))
+  // Found in a query of their own: otherwise the planner expects every product and ignores the index.
+  return sql`with similar_words as materialized (select distinct word, similarity(${sound}, word) as score
+      from ${searchWords} where word = any(array[${possible}]::text[]))
     select ${products.gdsGrpNo} as no, (select max(score) from similar_words where word = any(${wordsOfProduct})) as score
-    from ${products} join ${mallProducts} on ${mallProducts.gdsGrpNo} = ${products.gdsGrpNo}
-    where ${mallProducts.mallId} = ${mallId} and ${mallProducts.isListed}
-      and ${wordsOfProduct} && (select array_agg(word) from similar_words)`;
+    from ${products} where ${wordsOfProduct} && (select array_agg(word) from similar_words)`;
 }
 
 /** Whether a keyword is so short that only one wrong letter is tolerated. */

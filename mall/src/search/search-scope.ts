@@ -17,15 +17,18 @@ export interface SearchScope {
   rank: SQL;
   /** Matches above all others in relevance; null: unknown. */
   best: SQL | null;
+  /** The list whose kept counts are those of the matches. */
+  counted?: { listKey: string } | undefined;
 }
 
 /** Matches every keyword as typed. */
 export function scopeAsTyped(keywords: readonly SearchKeyword[], mallId: string): SearchScope {
-  const [only] = keywords;
+  const [only] = keywords.length === 1 ? keywords : [];
   return {
     condition: and(...keywords.map((keyword) => matchesAsTyped(keyword, mallId))) ?? sql`false`,
     rank: sumOf(keywords.map(rankOf)),
-    best: only && keywords.length === 1 ? matchesBest(only, mallId) : null,
+    best: only ? matchesBest(only, mallId) : null,
+    counted: only?.initials?.length === 1 ? { listKey: `${mallId}~${only.initials}` } : undefined,
   };
 }
 

@@ -129,12 +129,14 @@ describe('a mall whose products were there before their rows named categories', 
     await rm(folder, { recursive: true });
   });
 
-  test('has every row filled after the migrations, however many, and is not ready before', async () => {
+  test('has every row filled and counted after the migrations, however many, and is not ready before', async () => {
     const db = drizzle(own);
     await migrateAll(db, await migrationsBefore(listedCategories, folder));
     await own.exec(`set session_replication_role = replica;
-      insert into mall_products (mall_id, gds_grp_no, ctg_no) select 'M' || number % 2, 'GD' || number, '100' from generate_series(1, 250) as number;
+      insert into mall_products (mall_id, gds_grp_no, ctg_no, is_listed) select 'M' || number % 2, 'GD' || number, '100', true from generate_series(1, 250) as number;
       insert into category_products (mall_id, ctg_no, gds_grp_no) values ('M1', '200', 'GD7');
+      insert into products (gds_grp_no, kind, name, img_paths, maker_cd, maker_nm, sort_prc, reg_dts, search_text, search_initials, search_jamo)
+        values ('GD7', 'GOODS', '꿀', '[]', '', '', 0, now(), '', '', 'rnf ska rnf');
       set session_replication_role = default`);
     await migrateAll(db, migrations);
     expect(await missingMigrations(db)).toBe(1);
@@ -147,6 +149,16 @@ describe('a mall whose products were there before their rows named categories', 
       { ctg_keys: ['M0100'], count: 125 },
       { ctg_keys: ['M1100'], count: 124 },
       { ctg_keys: ['M1100', 'M1200'], count: 1 },
+    ]);
+    const counted = await own.query('select list_key, sum(size)::int as size from list_counts group by 1 order by 1');
+    expect(counted.rows).toEqual([
+      { list_key: 'M0100', size: 125 },
+      { list_key: 'M1100', size: 125 },
+      { list_key: 'M1200', size: 1 },
+    ]);
+    expect((await own.query('select word from search_words order by 1')).rows).toEqual([
+      { word: 'rnf' },
+      { word: 'ska' },
     ]);
   });
 });

@@ -107,3 +107,32 @@ export const categoryProducts = pgTable(
     index('category_products_product').on(table.mallId, table.gdsGrpNo),
   ],
 );
+
+/**
+ * How many products that are alike in all that facets count each list has, so that a list need not count its rows. A change of a
+ * product adds rows of +1 and -1, and the sum counts: two changes never wait for each other. Triggers write it; housekeeping adds up.
+ */
+export const listCounts = pgTable(
+  'list_counts',
+  {
+    /** A category with those below it, or the initial of a word (`list_keys`), behind the number of the mall. */
+    listKey: text('list_key').notNull(),
+    kind: text('kind').$type<ProductKind>().notNull(),
+    makerCd: text('maker_cd').notNull(),
+    makerNm: text('maker_nm').notNull(),
+    isInStock: boolean('is_in_stock').notNull(),
+    colors: text('colors').notNull(),
+    /** Lower end of the price range (`price_floor`). */
+    floorPrc: won('floor_prc').notNull(),
+    size: integer('size').notNull(),
+    /** Added by a change, since the counts were last added up. */
+    isChange: boolean('is_change').notNull().default(true),
+  },
+  (table) => [
+    index('list_counts_list').on(table.listKey),
+    index('list_counts_changes')
+      .on(table.listKey)
+      .where(sql`${table.isChange}`),
+    ...notNegative(table.floorPrc),
+  ],
+);

@@ -184,3 +184,12 @@ export const plannedChanges = pgTable(
     ...notNegative(table.slPrc, table.stckqty),
   ],
 );
+
+/**
+ * The words of `searchJamo` of all products, so that a mistyped word is compared with each word once. Triggers add them; a word stays when the last
+ * product that has it is gone.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').notNull() }, (table) => [
+  index('search_words_word').on(table.word),
+  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+]);

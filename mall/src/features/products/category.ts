@@ -50,5 +50,6 @@ async function findKind(db: Database, mallId: string, ctgNo: string): Promise<Pr
 
 /** The products of a category; a first-level one also shows those of its children. */
 export function categoryScope(mallId: string, ctgNo: string, kind: ProductKind): ListScope {
-  return { mallId, kind, condition: sql`${mallProducts.kind} = ${kind} and ${isInCategory(mallId, ctgNo)}` };
+  const condition = sql`${mallProducts.kind} = ${kind} and ${isInCategory(mallId, ctgNo)}`;
+  return { mallId, kind, condition, counted: { listKey: mallId + ctgNo, kind } };
 }

@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { mallProducts } from '../../db/schema/categories.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { listCounts, mallProducts } from '../../db/schema/categories.ts';
 import type { ProductKind } from '../../db/schema/products.ts';
-import { rangesFor, readRange } from './price-ranges.ts';
+import { highestPrice, isPriceFloor, rangesFor, readRange } from './price-ranges.ts';
 
 export interface ListFilter {
   brandType?: string;
@@ -10,18 +11,43 @@ export interface ListFilter {
   inStockYn?: 'Y' | 'N';
 }
 
+/** A list whose counts are kept. */
+export interface CountedList {
+  /** As `list_keys` names it. */
+  listKey: string;
+  /** The one kind that the list shows of it. */
+  kind?: ProductKind;
+}
+
 /**
  * Products that are alike in all that facets count, with their number: a hundred thousand products are a few thousand groups.
  * `step` is the place of the price range, from 1; prices outside of all ranges have others.
  */
 export function groupColumns(kind: ProductKind, { rangeType }: ListFilter): SQL {
+  const { makerCd, isInStock, colors, sortPrc, makerNm } = mallProducts;
+  return sql`${makerCd}, ${isInStock}, ${colors}, ${rangeColumns(kind, sortPrc, rangeType)}, max(${makerNm}) as maker_nm, count(*) as size`;
+}
+
+/** The same groups of a list whose counts are kept; null for a price range with other ends than theirs. */
+export function countedGroups(
+  { listKey, kind }: CountedList,
+  offered: ProductKind,
+  { rangeType }: ListFilter,
+): SQL | null {
+  const range = readRange(rangeType);
+  if (range && !(isPriceFloor(range.min) && isPriceFloor(range.max + 1))) return null;
+  const { makerCd, isInStock, colors, floorPrc, makerNm, size } = listCounts;
+  const isOfKind = kind && eq(listCounts.kind, kind);
+  // Of what a product was before a change nothing is left, nor the name that its maker had.
+  return sql`select ${makerCd}, ${isInStock}, ${colors}, ${rangeColumns(offered, floorPrc, rangeType)}, ${makerNm}, sum(${size}) as size
+    from ${listCounts} where ${and(eq(listCounts.listKey, listKey), isOfKind)} group by 1, 2, 3, 4, 5, 6 having sum(${size}) > 0`;
+}
+
+function rangeColumns(kind: ProductKind, prc: AnyPgColumn, rangeType: string | undefined): SQL {
   const range = readRange(rangeType);
   const ends = rangesFor(kind).map(({ min }) => min);
-  const last = (rangesFor(kind).at(-1)?.max ?? 0) + 1;
-  const step = sql`width_bucket(${mallProducts.sortPrc}, array[${sql.raw([...ends, last].join(', '))}])`;
-  const fitsRange = range ? sql`${mallProducts.sortPrc} between ${range.min} and ${range.max}` : sql`true`;
-  return sql`${mallProducts.makerCd}, ${mallProducts.isInStock}, ${mallProducts.colors}, ${step} as step, ${fitsRange} as fits_range,
-    max(${mallProducts.makerNm}) as maker_nm, count(*) as size`;
+  const fitsRange = range ? sql`${prc} between ${range.min} and ${range.max}` : sql`true`;
+  return sql`width_bucket(${prc}, array[${sql.raw([...ends, highestPrice + 1].join(', '))}]) as step, ${fitsRange} as fits_range`;
 }
 
 /** Total and facets over the groups. Each facet counts the matches of all other filters. */

@@ -5,7 +5,7 @@ import { categories, mallProducts } from '../../db/schema/categories.ts';
 import { ascending, descending, rowOrder, toAftrKey, type OrderTerm } from '../../http/row-keys.ts';
 import type { ProductKind } from '../../db/schema/products.ts';
 import { toFacets, type Facet, type FacetRow } from './facets.ts';
-import { facetRows, fitsHex, groupColumns, type ListFilter } from './facet-rows.ts';
+import { countedGroups, facetRows, fitsHex, groupColumns, type CountedList, type ListFilter } from './facet-rows.ts';
 import { readRange } from './price-ranges.ts';
 
 type ProductSort = 'RECOMMEND' | 'NEW' | 'SALES' | 'PRICE_ASC' | 'PRICE_DESC';
@@ -32,6 +32,8 @@ export interface ListScope {
   best?: SQL | null;
   /** The kind whose price ranges are offered. */
   kind: ProductKind;
+  /** Where the counts of the list are kept; otherwise its rows are counted. */
+  counted?: CountedList | undefined;
 }
 
 export interface ListedPage {
@@ -55,19 +57,32 @@ const orders: Record<ProductSort, OrderTerm[]> = {
 
 /** A page, its total and its facets in one statement. It counts groups of products that are alike, and ranks those of the page. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
-  const groups = sql`groups as materialized (select ${groupColumns(scope.kind, wish)} ${fromWhere(scope)} group by 1, 2, 3, 4, 5)`;
+  const kept = scope.counted ? countedGroups(scope.counted, scope.kind, wish) : null;
+  const counted = kept ?? sql`select ${groupColumns(scope.kind, wish)} ${fromWhere(scope)} group by 1, 2, 3, 4, 5`;
   const rows = await rowsOf<FacetRow>(
     db,
-    sql`with ${sql.join([...(scope.queries ?? []), groups, page(scope, wish)], sql`, `)}
+    sql`with ${sql.join([...joined(scope), sql`groups as materialized (${counted})`, page(scope, wish)], sql`, `)}
       select 'page' as key, gds_grp_no as value, json_build_array(kind, row_key)::text as name, place::int as count from page
       union all ${facetRows(scope.kind, wish)}`,
   );
   return toPage(rows, scope.kind);
 }
 
+/** The products that are found by joining, once for the groups and the page. */
+function joined({ mallId, condition, joins, queries, rank }: ListScope): SQL[] {
+  if (!joins) return [];
+  const { gdsGrpNo, kind, recommendRank, salesCnt, regDts, sortPrc, makerCd, makerNm, isInStock, colors } =
+    mallProducts;
+  const columns = sql`${gdsGrpNo}, ${kind}, ${recommendRank}, ${salesCnt}, ${regDts}, ${sortPrc},
+    ${makerCd}, ${makerNm}, ${isInStock}, ${colors}, (${rank ?? sql`0`})::float8 as fit`;
+  const where = sql`where ${isListedIn(mallId)} and (${condition})`;
+  return [...(queries ?? []), sql`joined as materialized (select ${columns} from ${mallProducts} ${joins} ${where})`];
+}
+
 /** "from ... where ...": the list's products of the mall, which every filter narrows. */
 function fromWhere({ mallId, condition, joins }: ListScope, further?: SQL): SQL {
-  return sql`from ${mallProducts} ${joins ?? sql``} where ${and(isListedIn(mallId), sql`(${condition})`, further)}`;
+  if (joins) return sql`from joined as ${mallProducts} where ${further ?? sql`true`}`;
+  return sql`from ${mallProducts} where ${and(isListedIn(mallId), sql`(${condition})`, further)}`;
 }
 
 /** On sale or sold out in the mall. */
@@ -88,7 +103,8 @@ function page(scope: ListScope, wish: ListWish): SQL {
   const order = sql.join(orderBy, sql`, `);
   const isRanked = sort === 'RECOMMEND';
   const { best } = scope;
-  const fit = isRanked ? (scope.rank ?? sql`0`) : sql`0`;
+  const rank = scope.joins ? sql`fit` : (scope.rank ?? sql`0`);
+  const fit = isRanked ? rank : sql`0`;
   const columns = sql`${mallProducts.gdsGrpNo}, ${mallProducts.kind}, ${mallProducts.recommendRank}, ${mallProducts.salesCnt},
     ${mallProducts.regDts}, ${mallProducts.sortPrc}, (${fit})::float8 as fit`;
   const fitting = (condition: SQL, further?: SQL) => fromWhere({ ...scope, condition }, and(fitsFilter(wish), further));

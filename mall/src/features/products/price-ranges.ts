@@ -6,7 +6,7 @@ export interface PriceRange {
   max: number;
 }
 
-const highest = 999_999_999;
+export const highestPrice = 999_999_999;
 
 /** Lower ends of the price ranges in the filter. */
 const steps: Record<ProductKind, readonly number[]> = {
@@ -17,18 +17,25 @@ const steps: Record<ProductKind, readonly number[]> = {
 /** A `rangeType`; null: any price. */
 export function readRange(rangeType: string | undefined): PriceRange | null {
   if (rangeType === undefined || rangeType === 'ALL') return null;
-  const [min = 0, max = highest] = rangeType.split('-').map(Number);
+  const [min = 0, max = highestPrice] = rangeType.split('-').map(Number);
   return { min, max };
 }
 
+const floors = new Set([...Object.values(steps).flat(), highestPrice + 1]);
+
+/** Whether kept counts tell the prices from here on (`price_floor`). */
+export function isPriceFloor(won: number): boolean {
+  return floors.has(won);
+}
+
 export function rangesFor(kind: ProductKind): PriceRange[] {
-  return steps[kind].map((min, index, all) => ({ min, max: (all[index + 1] ?? highest + 1) - 1 }));
+  return steps[kind].map((min, index, all) => ({ min, max: (all[index + 1] ?? highestPrice + 1) - 1 }));
 }
 
 /** 3만원 이상 5만원 미만 */
 export function nameRange({ min, max }: PriceRange): string {
   if (min === 0) return `${toMan(max + 1)} 미만`;
-  if (max === highest) return `${toMan(min)} 이상`;
+  if (max === highestPrice) return `${toMan(min)} 이상`;
   return `${toMan(min)} 이상 ${toMan(max + 1)} 미만`;
 }
 
