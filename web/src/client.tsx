@@ -60,8 +60,10 @@ function open(services: BrowserServices): void {
 async function followPage({ client, device }: Services): Promise<void> {
   const late = await import('./app/after-the-page.ts').catch(() => null);
   putBack();
-  if (late) late.followTranslations(root, document.documentElement);
-  else stopRecording(document.documentElement);
+  if (late) {
+    late.readEarlyFiles(root);
+    late.followTranslations(root, document.documentElement);
+  } else stopRecording(document.documentElement);
   // Phones have a good Korean typeface of their own.
   if (device === 'DESKTOP') await late?.addTypeface(root, client);
 }

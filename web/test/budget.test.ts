@@ -11,8 +11,8 @@ const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 describe('what the home page on a phone needs at once', () => {
   const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
-  test('is at most 189.9 kB of script', () => {
-    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(189.9);
+  test('is at most 190.1 kB of script', () => {
+    expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(190.1);
   });
 
   test('is at most 12 kB of style', () => {
@@ -32,9 +32,9 @@ test('what surrounds every page on a desktop is at most 189 kB of script', () =>
  * rows in a grid.
  */
 const limitOf = (page: string, access: string) => {
-  if (page === 'upload') return 83.3;
-  if (access !== 'mall') return 71.7;
-  return page === 'product' ? 49.9 : 44;
+  if (page === 'upload') return 85.5;
+  if (access !== 'mall') return 71.8;
+  return page === 'product' ? 50 : 44;
 };
 
 const pages = new Map(
