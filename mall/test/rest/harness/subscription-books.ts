@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { addDays, chargeTime, dateAfter, isInTermOf, startOf } from '../../../src/buying/subscription-calendar.ts';
+import {
+  addDays,
+  announceDays,
+  chargeTime,
+  dateAfter,
+  isInTermOf,
+  startOf,
+} from '../../../src/buying/subscription-calendar.ts';
 import { rowsOf } from '../../../src/db/rows.ts';
 import { isLive } from '../../../src/buying/subscription-states.ts';
 import { toDay } from '../../../src/wire/days.ts';
@@ -24,9 +31,10 @@ export async function faultsOf(shop: Shop, story: LifeStory, { isSent = false } 
   const moves = await movesOf(shop, story.applNo);
   const taken = moves.filter(({ amt }) => amt > 0);
   const known = new Set(datesUntil(story, shop.context.now()));
+  const paidOn = new Set(taken.map(({ payDt }) => payDt));
   const faults = taken.flatMap(({ payDt, amt, at }, index) => [
     ...(taken.findIndex((other) => other.payDt === payDt) === index ? [] : [`${payDt} is charged twice`]),
-    ...(known.has(payDt) ? [] : [`${payDt} is no date of it`]),
+    ...(known.has(payDt) || isAnnouncedLate(story, payDt, { known, paidOn }) ? [] : [`${payDt} is no date of it`]),
     ...(at < chargeTime(payDt) && payDt !== story.firstPayDt ? [`${payDt} is charged before its time`] : []),
     ...(story.endedAt && at > story.endedAt ? [`${payDt} is charged after the end`] : []),
     ...(isAgreed(story) ? [] : [`${payDt} is charged without consent`]),
@@ -34,7 +42,26 @@ export async function faultsOf(shop: Shop, story: LifeStory, { isSent = false } 
   ]);
   const kept = isSent ? 0 : keptOfRunningTerm(story, moves);
   const notBack = kept === 0 ? [] : [`${kept} won are not given back`];
-  return [...faults, ...notBack, ...(await missing(shop, story, new Set(taken.map(({ payDt }) => payDt))))];
+  return [...faults, ...notBack, ...(await missing(shop, story, paidOn))];
+}
+
+interface Dates {
+  known: ReadonlySet<string>;
+  paidOn: ReadonlySet<string>;
+}
+
+/**
+ * Whether it stands for the date before it, which is not paid by itself: a card that was refused until too late for the announcement of
+ * the next date moves that date, but never so far that the one after it could not be announced.
+ */
+function isAnnouncedLate(
+  { life, firstPayDt, wasRefused }: LifeStory,
+  payDt: string,
+  { known, paidOn }: Dates,
+): boolean {
+  const planned = [...known].findLast((day) => day < payDt);
+  if (!wasRefused || planned === undefined || planned === firstPayDt || paidOn.has(planned)) return false;
+  return addDays(payDt, announceDays) <= dateAfter(life.cyclCd, firstPayDt, planned);
 }
 
 /** The shop of this model sends nothing, so that a cancel gives the running term back. Goods of terms before count as delivered. */
