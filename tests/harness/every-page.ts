@@ -115,7 +115,6 @@ export const everyPage: Walk[] = [
     addresses: ['/familyshop/myshop/listMyOrder?period=3d&state=shipping', '/bizupload/upload'],
   },
   walkOf('phone', 'member', '/m/familyshop'),
-  { device: 'phone', who: 'member', addresses: ['/m/bizupload/upload'] },
 ];
 
 /** One page of a walk. */

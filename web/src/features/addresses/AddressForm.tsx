@@ -1,7 +1,6 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { focusElement } from '../../shared/focus-element.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional, withAside } from '../../shared/form/field-kinds.tsx';
@@ -50,13 +49,17 @@ export function AddressForm({
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
   const search = usePostalSearch(form);
+  // Once, and by no ref: a field that gets a value is a new element, and would take the focus again.
+  useEffect(() => {
+    if (takesFocus) fieldOf(form, 'receiverName')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only how the form began matters
+  }, []);
   return (
     <>
       <Form form={form} label="배송지">
         <TextInput
           key={form.key('receiverName')}
           {...form.getInputProps('receiverName')}
-          ref={takesFocus ? focusElement : undefined}
           label="받는 분"
           required
           autoComplete="name"
@@ -143,6 +146,10 @@ function usePostalSearch(form: MallForm<AddressValues>) {
   return { isWanted, isOpen, close, find, take };
 }
 
+function fieldOf({ element }: MallForm<AddressValues>, name: keyof AddressValues): HTMLInputElement | null {
+  return element.current?.querySelector<HTMLInputElement>(`[data-path="${name}"]`) ?? null;
+}
+
 interface TakeBuyerProps {
   form: MallForm<AddressValues>;
   buyerOf: NonNullable<AddressFormProps['buyerOf']>;
@@ -161,8 +168,8 @@ function TakeBuyer({ form, buyerOf }: TakeBuyerProps) {
         form.clearFieldError(field);
       }
     // What is not known of them is typed next.
-    const [next] = [...(name ? [] : ['receiverName']), ...(phone ? [] : ['receiverPhone'])];
-    if (next) form.element.current?.querySelector<HTMLInputElement>(`[data-path="${next}"]`)?.focus();
+    const [next] = [...(name ? [] : ['receiverName' as const]), ...(phone ? [] : ['receiverPhone' as const])];
+    if (next) fieldOf(form, next)?.focus();
   };
   return (
     <Button className={classes.buyer} variant="default" size="sm" onClick={() => void take()}>

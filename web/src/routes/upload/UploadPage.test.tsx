@@ -461,10 +461,3 @@ test('what waits for its money says so, and where to send it, until the money is
   expect(await screen.findByText('주문 완료')).toBeTruthy();
   expect(screen.queryByText('입금할 계좌')).toBeNull();
 });
-
-test('a phone reads where files are sent, and is led to the orders', () => {
-  renderInMall(<UploadPage />, { at: '/m/familyshop/upload', device: 'MOBILE', isMember: true });
-  expect(screen.getByRole('heading', { name: '대량 주문은 PC에서 할 수 있어요' })).toBeTruthy();
-  expect(screen.getByText(/\/familyshop\/upload에 로그인해/u)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toMatch(/^\/m\/familyshop\//u);
-});

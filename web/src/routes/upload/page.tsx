@@ -4,10 +4,8 @@ import { BulkOrdersDocument, BulkOrderStateDocument, BulkOrderStatementDocument 
 import { BuyingFrame } from '../../features/orders/BuyingFrame/BuyingFrame.tsx';
 import { bulkOrderParam } from '../../shop/links/bulk-order-path.ts';
 import { statementParam } from '../../shop/links/statement-paths.ts';
-import { usePage } from '../../shop/page/page-context.ts';
 import type { PageModule } from '../../shop/page/page-module.ts';
 import { BulkOrder } from './BulkOrder.tsx';
-import { DesktopOnly } from './DesktopOnly.tsx';
 import { pageIn } from './history-page.ts';
 import { Statement } from './Statement.tsx';
 import { UploadStart } from './UploadStart.tsx';
@@ -15,9 +13,7 @@ import { UploadStart } from './UploadStart.tsx';
 /** Bulk orders by file. The number of an opened one is in the address, so that closing the page loses nothing. */
 export function UploadPage() {
   const params = useSearchParams()[0];
-  const { device } = usePage();
   const number = params.get(bulkOrderParam);
-  if (device === 'MOBILE') return <DesktopOnly />;
   if (number === null)
     return (
       <BuyingFrame>
@@ -33,8 +29,7 @@ export function UploadPage() {
 
 export const page: PageModule = {
   Component: UploadPage,
-  load: async ({ preload, mallUrl, device, searchParams }) => {
-    if (device === 'MOBILE') return;
+  load: async ({ preload, mallUrl, searchParams }) => {
     const number = searchParams.get(bulkOrderParam);
     if (number !== null && searchParams.has(statementParam))
       await preload(BulkOrderStatementDocument, { mallUrl, number });

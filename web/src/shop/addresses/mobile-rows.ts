@@ -42,6 +42,5 @@ export const mobileRows = [
   ['myShop/main', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myShop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myQuestion/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
-  ['upload', 'upload', 'member', 'UPLOAD', '대량 주문 업로드'],
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ] as const satisfies readonly Row[];

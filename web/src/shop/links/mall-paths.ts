@@ -7,8 +7,8 @@ interface PlacedMall {
 }
 
 /**
- * Redirect target of a mall's root: upload for UPLOAD malls, where phones read that it is for desktops; else intro on
- * phones and home.
+ * Redirect target of a mall's root: upload for UPLOAD malls, which have no such page for phones, else intro on phones
+ * and home.
  */
 export function firstPath(mall: PlacedMall, device: Device): string {
   return homePath(mall, device, false);
