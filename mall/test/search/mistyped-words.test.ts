@@ -52,7 +52,7 @@ describe.each(databaseKinds)('products that a mistyped word may mean, on %s', (k
           await found(opened.db, 'alike_products', sound),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
