@@ -83,7 +83,7 @@ test(
     await page.getByRole('heading', { name: '휴대폰 신청을 마쳤어요' }).waitFor();
 
     await page.goBack();
-    await page.getByRole('heading', { name: '이 신청서는 더 쓸 수 없어요' }).waitFor();
+    await page.getByRole('heading', { name: '이 신청서로 이미 신청했어요' }).waitFor();
     expect(complaints).toEqual([]);
   },
 );

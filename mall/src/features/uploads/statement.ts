@@ -56,9 +56,7 @@ async function taxableOf({ db }: MallContext, upload: Upload, rows: readonly Upl
   const ordNos = rows.flatMap(({ ordNo }) => ordNo ?? []);
   const [refunded, items] = [await refundedByClaims(db, ordNos), await loadItems(db, ordNos)];
   const itemsOf = Map.groupBy(items, ({ ordNo }) => ordNo);
-  const orders = orderedRows(rows).map(({ ordNo, payPrc }) =>
-    documentedOrder(payPrc - (refunded.get(ordNo) ?? 0), itemsOf.get(ordNo) ?? []),
-  );
+  const paid = orderedRows(rows).map(({ ordNo, payPrc }) => ({ ordNo, paidPrc: payPrc - (refunded.get(ordNo) ?? 0) }));
   return {
     memNo,
     mallId,
@@ -66,8 +64,8 @@ async function taxableOf({ db }: MallContext, upload: Upload, rows: readonly Upl
     payMthdCd,
     hasCashReceipt: false,
     isBulkRow: false,
-    paidPrc: sum(orders.map(({ paidPrc }) => paidPrc)),
-    orders,
+    paidPrc: sum(paid.map(({ paidPrc }) => paidPrc)),
+    orders: paid.map(({ ordNo, paidPrc }) => documentedOrder(paidPrc, itemsOf.get(ordNo) ?? [])),
   };
 }
 
