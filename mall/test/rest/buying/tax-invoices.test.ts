@@ -256,6 +256,20 @@ describe.each(oneDatabase)('the papers of a company on %s', (kind) => {
     expect(stated).toMatchObject({ stmtTp: 'STATEMENT', taxRsnCd: 'ASKED', taxInv: { taxStat: 'REQUESTED', totPrc } });
   });
 
+  test('a file of vouchers has no document, and says nothing of a refund', async () => {
+    const bringBy = (dlvType: string) =>
+      shop.context.db.update(goods).set({ dlvType }).where(eq(goods.gdsGrpNo, 'GD0004'));
+    const [before] = await shop.context.db.select().from(goods).where(eq(goods.gdsGrpNo, 'GD0004'));
+    await bringBy('5');
+    const uploader = await anUploader(shop);
+    const { upldNo, totPrc } = await uploader.upload([someCells(`${kind}-voucher`)]);
+    await uploader.confirm(upldNo, { okOnlyYn: 'N', payMthdCd: 'PM00107', totPrc });
+    await pass(shop, 5);
+    await bringBy(before?.dlvType ?? '');
+    const stated = await shop.ask<Stated>('getUploadStatement', { token: uploader.token, params: { upldNo } });
+    expect(stated).toMatchObject({ totPrc, rfndPrc: 0, taxRsnCd: 'VOUCHER', taxDocList: [] });
+  });
+
   test('is kept for five years', async () => {
     const { ordNo } = await paid();
     await ask(ordNo);
