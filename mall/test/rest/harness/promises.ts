@@ -51,7 +51,8 @@ export const promises: Readonly<Record<string, string>> = {
     select c.cpn_isu_no as found from coupon_issues c left join orders o using (ord_no)
     where c.ord_no is not null and (o.ord_no is null or not o.cpn_isu_no_list ? c.cpn_isu_no)`,
   'a step of an order or claim was pressed once': `
-    select operation || ' ' || target as found from operator_writes where target is not null and operation <> 'sendOrder'
+    select operation || ' ' || target as found from operator_writes where target is not null
+      and operation not in ('sendOrder', 'askDocuments') -- papers that were given may be asked for again
     group by operation, target having count(*) > 1`,
   'a sent line has a parcel, of its own order': `
     select i.ord_item_no || ' ' || i.item_stat as found from order_items i left join shipments s on s.invc_no = i.invc_no
