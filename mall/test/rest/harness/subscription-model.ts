@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { addDays, cycleCodes, type CycleCode } from '../../../src/buying/subscription-calendar.ts';
 import { toDay } from '../../../src/wire/days.ts';
 import { aKey } from '../cases/buying-calls.ts';
+import { comeBack, play } from './payments.ts';
 import type { Shop } from './shop.ts';
-import { beans, book, refuseCard, registerCard, subscribe, type Application } from './subscriptions.ts';
+import { beans, book, refuseCard, subscribe, type Application } from './subscriptions.ts';
 
 export const daySeconds = 86_400;
 export const trialDays = 14;
@@ -124,7 +125,10 @@ export async function happen(shop: Shop, token: string, story: LifeStory, event:
     const { code, data } = await call('changeApplicationCard', {
       rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop',
     });
-    if (code === '0000') await registerCard(shop, token, (data as { pgReq: { payNo: string } }).pgReq.payNo);
+    if (code !== '0000') return;
+    const { back } = await play(shop, (data as { pgReq: { payNo: string } }).pgReq.payNo, { act: 'approve' });
+    // A press that is sent again after its response was lost has nothing to bring back.
+    if (back) await comeBack(shop, { token }, back);
   } else if (event.do === 'cancel') {
     if ((await call('cancelApplication', {})).code !== '0000') return;
     story.isCancelled = true;

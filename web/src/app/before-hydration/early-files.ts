@@ -1,6 +1,6 @@
 /**
- * Tells fields of files that were chosen before their code was there. Whoever reads a field empties it, so what is still in
- * one has not been read.
+ * Dispatches `change` at file inputs whose files were chosen before hydration: React does not replay that event. Each of our handlers
+ * clears its input, so an input that still has files was not read.
  */
 export function readEarlyFiles(root: HTMLElement): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[type="file"]'))
