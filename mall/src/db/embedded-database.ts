@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import { databaseFolder } from './data-folder.ts';
 import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedPglite } from './embedded-pglite.ts';
 import { applyMigrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
@@ -32,7 +33,7 @@ export async function openEmbeddedDatabase(
     const { isNew, setAside, finish } = await beginDatabaseFolder(folder);
     if (setAside !== null)
       notify(`the first start on ${folder} was killed: it begins again, and what was there is kept in ${setAside}`);
-    const pglite = await PGlite.create({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
+    const pglite = await EmbeddedPglite.open({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
       throw isNew || 'code' in cause ? cause : damaged(folder, ` (${cause.message})`, cause);
     });
     const db = drizzle(pglite);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
@@ -9,6 +8,7 @@ import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
 import { readSettings } from '../../../src/config.ts';
 import { embeddedOptions, openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
+import { EmbeddedPglite } from '../../../src/db/embedded-pglite.ts';
 import { applyMigrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { openPool } from '../../../src/db/pool.ts';
@@ -41,7 +41,7 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(await templateFile())]);
-  const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: template });
+  const pglite = await EmbeddedPglite.open({ ...embeddedOptions, loadDataDir: template });
   return { db: drizzle(pglite), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
 }
 
@@ -49,7 +49,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
 async function templateFile(): Promise<string> {
   const file = join(inject('runFolder'), 'template.tar');
   await onceARun(file, async () => {
-    const pglite = await PGlite.create(embeddedOptions);
+    const pglite = await EmbeddedPglite.open(embeddedOptions);
     const db = drizzle(pglite);
     await applyMigrations(db, (config) => migrate(db, config));
     await seedWorld(db);
