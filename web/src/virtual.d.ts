@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:client-manifest' {
-  const manifest: Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+  const manifest: Record<string, { file: string; name?: string; css?: string[]; imports?: string[] } | undefined>;
   export default manifest;
 }
 

@@ -4,6 +4,8 @@ import stylesOf from 'virtual:client-styles';
 export interface Assets {
   /** The client's entry; null outside of a build. */
   entry: string | null;
+  /** Chunks of libraries, on which all others wait: half of what a page needs. */
+  foundation: string[];
   /** Chunks that the page needs at once. */
   modules: string[];
   /** Chunks that the page needs at once for a signed-in member. */
@@ -13,6 +15,8 @@ export interface Assets {
 }
 
 const entryFile = 'src/client.tsx';
+/** See vite.config.ts. */
+const foundationNames: readonly (string | undefined)[] = ['drawing', 'answers'];
 
 /** The hashed files of sources, with their imports. */
 export function assetsFor(sources: readonly string[], forMembers: readonly string[] = []): Assets {
@@ -22,6 +26,7 @@ export function assetsFor(sources: readonly string[], forMembers: readonly strin
   const modulesOf = (some: typeof chunks) => some.flatMap(({ file }) => (file === entry ? [] : `/${file}`));
   return {
     entry: entry ? `/${entry}` : null,
+    foundation: modulesOf(chunks.filter(({ name }) => foundationNames.includes(name))),
     modules: modulesOf(chunks),
     modulesForMembers: modulesOf(all.slice(chunks.length)),
     styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => ({

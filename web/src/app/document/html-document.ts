@@ -52,10 +52,16 @@ export function htmlDocument(parts: DocumentParts): string {
     headTags({ forHead, description }),
     styleElements(assets, styleNonce),
     `</head><body><div id="root" data-rendered="${escapeHtml(rendered)}">${content}</div>`,
+    isWaiting ? whileWaiting(assets) : '',
     `<script type="application/json" id="state">${inertJson(state)}</script>`,
     assets.entry === null ? '' : `${clientFiles(assets)}<script type="module">${startScript}</script>`,
     `</body></html>`,
   ].join('');
+}
+
+/** The line is idle while the page is rendered, and without these files nothing starts. */
+function whileWaiting({ foundation }: Assets): string {
+  return foundation.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
 /**
