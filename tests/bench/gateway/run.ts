@@ -94,7 +94,7 @@ async function latenciesOf(contender: Contender, mall: string): Promise<void> {
   try {
     for (const operation of operations) {
       const shot = shotAt(server.url, contender, operation, tokens);
-      await measureLatency(shot, 4 * rate, warm / 2); // code that runs for the first times is not what is measured
+      if (warm > 0) await measure(operation, server, warm / 2); // code that runs for the first times is not what is measured
       const ordered = await measureLatency(shot, rate, seconds);
       results.addLatency(`${contender.name} ${operation.name}`, {
         p50: percentile(ordered, 0.5),

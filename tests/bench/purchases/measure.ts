@@ -9,7 +9,7 @@ import type * as productTables from '../../../mall/src/db/schema/products.ts';
 import type { openServerDatabase } from '../../../mall/src/db/server-database.ts';
 import { openCluster, removeCluster } from '../../../mall/test/rest/harness/cluster.ts';
 import { openSettings } from '../../../scripts/lib/open-settings.ts';
-import { newMember } from '../../harness/new-member.ts';
+import type { newMember as newMemberOf } from '../../harness/new-member.ts';
 import { GatewayClient } from '../kills/gateway-client.ts';
 import type { openSeededShop } from '../web/shop.ts';
 import { cpuOfChildren } from './cpu-of-children.ts';
@@ -21,6 +21,8 @@ const mallUrl = 'familyshop';
 const from = async <Module>(path: string) => (await import(join(checkout, path))) as Module;
 
 const { openSeededShop: open } = await from<{ openSeededShop: typeof openSeededShop }>('tests/bench/web/shop.ts');
+// An earlier mall has other terms to agree to.
+const { newMember } = await from<{ newMember: typeof newMemberOf }>('tests/harness/new-member.ts');
 const cluster = await mkdtemp(join(tmpdir(), 'family-mall-purchases-'));
 const DATABASE_URL = database === 'postgres' ? (await openCluster(cluster)).urlOf('postgres') : '';
 /** All buyers come from one address. */

@@ -7,7 +7,7 @@ export interface MeasuredPage {
   isWithoutGoal?: boolean;
 }
 
-/** Theme A on a phone, the home page in every theme, and four pages of members. */
+/** Theme A on a phone, the home page in every theme, and pages of members. */
 export const measuredPages: MeasuredPage[] = [
   { name: 'intro', path: '/m/familyshop/intro' },
   { name: 'home', path: '/m/familyshop/home' },
@@ -15,6 +15,7 @@ export const measuredPages: MeasuredPage[] = [
   { name: 'product', path: '/m/familyshop/goods/detailGoods?gdsGrpNo=GD26012622' },
   { name: 'board', path: '/m/familyshop/board/boardDetail?tp=CM00404&brdNo=1001' },
   { name: 'login', path: '/m/familyshop/login' },
+  { name: 'sign-up', path: '/m/familyshop/signup', isWithoutGoal: true },
   { name: 'home-b', path: '/m/familyshopplus/home' },
   { name: 'home-c', path: '/m/familyshopyoung/home' },
   { name: 'home-d', path: '/m/familyshopfresh/home' },
@@ -30,3 +31,13 @@ export const measuredPages: MeasuredPage[] = [
   { name: 'cart', path: '/m/familyshop/myQuestion/listCart', isMembers: true, isWithoutGoal: true },
   { name: 'my-shop', path: '/m/familyshop/myShop/main', isMembers: true, isWithoutGoal: true },
 ];
+
+/** The page of a member's order, which names it. */
+export function orderPage(orderNumber: string): MeasuredPage {
+  return {
+    name: 'order',
+    path: `/m/familyshop/myQuestion/listMyOrder/${orderNumber}`,
+    isMembers: true,
+    isWithoutGoal: true,
+  };
+}

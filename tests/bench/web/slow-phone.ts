@@ -2,9 +2,10 @@
 // pages on a slow phone whose network and processor are really slowed, beside another checkout of this project that is built.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
+import { newOrder } from '../../harness/new-order.ts';
 import { measureFirstPaints } from './first-paint.ts';
 import { measureFloors } from './floors.ts';
-import { measuredPages, type MeasuredPage } from './page-list.ts';
+import { measuredPages, orderPage, type MeasuredPage } from './page-list.ts';
 import { openSeededShop } from './shop.ts';
 
 const { values: options } = parseArgs({
@@ -19,10 +20,12 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const only = options.only?.split(',');
+const shop = await openSeededShop({ PG_TEST: '1' });
+const orderNumber = await newOrder(shop, { id: 'gaon', password: 'Family!2026' });
 /** Theme A alone: other themes differ in colors. */
-const pages = measuredPages.filter(({ name }) => (only ? only.includes(name) : !name.startsWith('home-')));
-
-const shop = await openSeededShop();
+const pages = [...measuredPages, orderPage(orderNumber)].filter(({ name }) =>
+  only ? only.includes(name) : !name.startsWith('home-'),
+);
 const before = options.before === undefined ? null : await shop.openGateway(options.before);
 const browser = await launchBrowser();
 const urls = [shop.url, ...(before ? [before.url] : [])];
