@@ -24,6 +24,7 @@ interface PrintedStatementProps {
 export function PrintedStatement({ number, statement, back }: PrintedStatementProps) {
   const { isPaid, issuedAt, receiver, lines, deliveryFee, discount } = statement;
   const title = isPaid ? '거래명세서' : '견적서';
+  const [showsAllNumbers, setShowsAllNumbers] = useState(false);
   // Many print by the browser's own menu.
   useEffect(() => void loadPrintFaces(), []);
   return (
@@ -35,6 +36,16 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
         <Link className={buttons.secondary} to={back.path}>
           {back.name}
         </Link>
+        {lines.some((line) => line.customerOrderNumbers.length > shownNumbers) ? (
+          <label className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={showsAllNumbers}
+              onChange={({ currentTarget }) => setShowsAllNumbers(currentTarget.checked)}
+            />
+            고객주문번호를 모두 넣기
+          </label>
+        ) : null}
       </div>
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.parties}>
@@ -57,7 +68,9 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
               <th scope="row">
                 {[name, optionName, colorName].filter(Boolean).join(' · ')}
                 {customerOrderNumbers.length > 0 ? (
-                  <span className={classes.ownNumbers}>고객주문번호 {customerOrderNumbers.join(', ')}</span>
+                  <span className={classes.ownNumbers}>
+                    고객주문번호 {ownNumbers(customerOrderNumbers, showsAllNumbers)}
+                  </span>
                 ) : null}
               </th>
               <td>{formatWon(unitPrice)}</td>
@@ -89,6 +102,14 @@ export function PrintedStatement({ number, statement, back }: PrintedStatementPr
       </p>
     </article>
   );
+}
+
+/** Of a line of the paper: enough to know its rows by. All of them stand in the file of results. */
+const shownNumbers = 10;
+
+function ownNumbers(numbers: readonly string[], showsAll: boolean): string {
+  if (showsAll || numbers.length <= shownNumbers) return numbers.join(', ');
+  return `${numbers.slice(0, 3).join(', ')} 외 ${formatNumber(numbers.length - 3)}건`;
 }
 
 type ReceiverProps = Pick<StatementFactsFragment, 'issuedAt' | 'receiver'> & Pick<PrintedStatementProps, 'number'>;

@@ -9,7 +9,6 @@ import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { History } from './History.tsx';
 import { Items } from './Items.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
-import { Papers } from './Papers.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentDue } from './PaymentDue.tsx';
 import { wayStatusLabel } from '../../features/orders/order-status.ts';
@@ -19,13 +18,18 @@ import { Shipments } from './Shipments.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import { Column, Columns } from '../../features/orders/OrderParts/OrderPage.tsx';
 import { OrderHead } from '../../features/orders/OrderParts/OrderHead.tsx';
+import { useMall } from '../../shop/mall/mall-context.ts';
 import classes from './OrderView.module.css';
 
 // Few orders have tickets.
 const TicketReceiver = lazy(async () => ({ default: (await import('./TicketReceiver.tsx')).TicketReceiver }));
 
+// Companies ask for them, in few malls.
+const Papers = lazy(async () => ({ default: (await import('./Papers.tsx')).Papers }));
+
 /** Everything about an order: its delivery, its cost, and the actions available now. */
 export function OrderView({ order }: { order: WholeOrder }) {
+  const { salesType } = useMall();
   // A receipt is printed alone, on one page.
   const unlessReceipt = order.receipts.length > 0 ? classes.onScreen : classes.always;
   return (
@@ -64,7 +68,11 @@ export function OrderView({ order }: { order: WholeOrder }) {
           </div>
           <Receipts order={order} />
           <div className={classes.onScreen}>
-            <Papers order={order} />
+            {salesType === 'BUSINESS' || salesType === 'UPLOAD' ? (
+              <Suspense fallback={null}>
+                <Papers order={order} />
+              </Suspense>
+            ) : null}
           </div>
         </Column>
       </Columns>

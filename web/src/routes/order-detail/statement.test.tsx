@@ -29,11 +29,17 @@ const statement = {
 
 const viewer = (found: object) => ({ viewer: { __typename: 'Member', id: 'me', order: found } });
 
-function open(salesType: string, query = '', order = anOrder(), openAreas = ['SHOPPING', 'MY_SHOP']) {
+function open(
+  salesType: string,
+  query = '',
+  order = anOrder(),
+  openAreas = ['SHOPPING', 'MY_SHOP'],
+  told: object = statement,
+) {
   const { execute } = answering(
     [OrderDetailDocument, () => viewer(order)],
     [OrderShipmentsDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, shipments: [] })],
-    [OrderStatementDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, statement })],
+    [OrderStatementDocument, () => viewer({ __typename: 'GoodsOrder', id: order.id, statement: told })],
   );
   const at = `/familyshop/order/orderDetail/O1${query}`;
   renderInMall(<OrderDetailPage />, {
@@ -46,8 +52,10 @@ function open(salesType: string, query = '', order = anOrder(), openAreas = ['SH
 }
 
 test('a company has the papers of its order, and nobody else', async () => {
-  open('BUSINESS');
-  const link = await screen.findByRole('link', { name: /견적서|거래명세서/u });
+  const taxDocuments = [{ __typename: 'TaxDocument', type: 'TAX_FREE_INVOICE', amount: 44_000 }];
+  const taxFree = { ...statement, taxDocuments, taxInvoiceObstacle: null };
+  open('BUSINESS', '', anOrder(), ['SHOPPING', 'MY_SHOP'], taxFree);
+  const link = await screen.findByRole('link', { name: '거래명세서 인쇄하고 계산서 요청하기' });
   expect(link.getAttribute('href')).toMatch(/orderDetail\/\w+\?document=1$/u);
   cleanup();
   open('GENERAL');
@@ -58,6 +66,15 @@ test('a company has the papers of its order, and nobody else', async () => {
 test('an order of a bulk order is told by the number of who ordered it', async () => {
   open('UPLOAD', '', anOrder({ customerOrderNumber: 'A-1001' }), ['UPLOAD', 'MY_SHOP']);
   expect(await screen.findByText('고객주문번호 A-1001')).toBeTruthy();
+});
+
+test('an order of a file that waits for its deposit leads to the file, whose account is for all of its orders', async () => {
+  const { payment } = anOrder();
+  const waiting = { ...payment!, status: 'AWAITING_DEPOSIT' as const, paidAt: null, virtualAccount: null };
+  open('UPLOAD', '', anOrder({ status: 'AWAITING_PAYMENT', payment: waiting }), ['UPLOAD', 'MY_SHOP']);
+  expect(await screen.findByText(/입금할 계좌는 올린 파일에 있어요/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '업로드 내역 보기' }).getAttribute('href')).toMatch(/\/upload$/u);
+  expect(screen.queryByRole('link', { name: '입금 상태 확인하기' })).toBeNull();
 });
 
 test('the statement has discount and sums, and says why there is no tax invoice', async () => {

@@ -1,15 +1,13 @@
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
-import buttons from '../../shared/ui/button.module.css';
-import { bulkOrderStatementPath } from '../../shop/links/statement-paths.ts';
-import { usePage } from '../../shop/page/page-context.ts';
 import type { PaymentStart } from '../../features/payments/use-payment-start.ts';
 import { BulkOrderFacts } from './BulkOrderFacts.tsx';
 import { ConfirmBulkOrder } from './ConfirmBulkOrder.tsx';
 import { DeleteBulkOrder } from './DeleteBulkOrder.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Rows } from './Rows.tsx';
+import { StatementLink } from './StatementLink.tsx';
 import classes from './Upload.module.css';
 import { useRowEdits } from './use-row-edits.ts';
 import { WrongRows } from './WrongRows.tsx';
@@ -26,8 +24,7 @@ interface OpenedBulkOrderProps {
 
 /** An opened bulk order: its rows, and what can be done next. */
 export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkOrderProps) {
-  const { mallUrl, device } = usePage();
-  const { availableActions, fileName, number, orderCount, paidAt, status } = bulkOrder;
+  const { availableActions, fileName, number, orderCount, paidAt, endedAt, status } = bulkOrder;
   // Here and not in the grid: what is typed outlives the choice of rows that are shown.
   const [revision, readRowsAnew] = useReducer((count: number) => count + 1, 0);
   const edits = useRowEdits(number, readRowsAnew);
@@ -50,12 +47,10 @@ export function OpenedBulkOrder({ bulkOrder, isStale, start, list }: OpenedBulkO
       ) : null}
       <div className={classes.ways}>
         <DownloadButton path={`${encodeURIComponent(number)}/result`} fileName={`주문결과_${number}.xlsx`}>
-          {orderCount > 0 ? '결과 파일 내려받기' : '확인한 파일 내려받기'}
+          {orderCount > 0 || endedAt !== null ? '결과 파일 내려받기' : '확인한 파일 내려받기'}
         </DownloadButton>
         {status === 'CHECKED' || orderCount > 0 ? (
-          <Link className={buttons.secondary} to={bulkOrderStatementPath(mallUrl, device, number)}>
-            {paidAt === null ? '견적서 보고 인쇄하기' : '거래명세서 인쇄하고 (세금)계산서 요청하기'}
-          </Link>
+          <StatementLink key={status} number={number} isPaid={paidAt !== null} />
         ) : null}
         {availableActions.includes('DELETE') ? <DeleteBulkOrder number={number} /> : null}
       </div>

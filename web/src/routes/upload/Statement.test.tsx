@@ -66,6 +66,19 @@ test('an estimate has lines, delivery, tax and sum, and prints by a press', asyn
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('of 2,000 rows of one product the paper names the first, and all of them if that is wanted', async () => {
+  const customerOrderNumbers = Array.from({ length: 2_000 }, (_, index) => `A-${index + 1}`);
+  const [line] = facts.lines;
+  show({ ...facts, lines: [{ ...line!, quantity: 2_000, customerOrderNumbers }] });
+  expect(await screen.findByText('고객주문번호 A-1, A-2, A-3 외 1,997건')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: '고객주문번호를 모두 넣기' }));
+  expect(screen.getByText(/^고객주문번호 A-1, .*, A-2000$/u)).toBeTruthy();
+  cleanup();
+  show(facts);
+  await screen.findByRole('article', { name: '견적서' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('it is made out to the company that a tax invoice was asked for, unless another name is typed', async () => {
   show({
     ...facts,
