@@ -20,8 +20,8 @@ interface GridRowProps {
 const states: Readonly<Record<NonNullable<Row['status']>, string>> = {
   OPEN: '',
   PLACED: '주문됨',
-  FAILED: '주문 실패',
-  LEFT_OUT: '제외',
+  FAILED: '주문 안 됨',
+  LEFT_OUT: '주문하지 않음',
   ENDED: '결제 기한 만료',
 };
 

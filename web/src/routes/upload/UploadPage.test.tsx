@@ -457,7 +457,23 @@ test('what waits for its money says so, and where to send it, until the money is
   expect(await screen.findByText('입금을 기다리고 있어요')).toBeTruthy();
   expect(screen.getByText('입금할 계좌')).toBeTruthy();
   cleanup();
-  show({ fields: { ...fields, paymentStatus: 'PAID', paidAt: '2026-11-28T03:03:00+09:00' } });
+  show({ fields: { ...fields, paymentStatus: 'PAID', payTotal: 5_997_000, paidAt: '2026-11-28T03:03:00+09:00' } });
   expect(await screen.findByText('주문 완료')).toBeTruthy();
+  expect(screen.getByText('결제한 금액').nextSibling?.textContent).toBe('5,997,000원');
   expect(screen.queryByText('입금할 계좌')).toBeNull();
+});
+
+test('what nobody paid for in time is said to be cancelled and not charged, with the way to order it again', async () => {
+  const account = { paymentMethod: 'VIRTUAL_ACCOUNT', payTotal: 5_997_000, endedAt: '2026-12-04T00:00:00+09:00' };
+  show({ fields: { ...account, status: 'DONE', validCount: rowCount, errorCount: 0, availableActions: [] } });
+  expect(await screen.findByText('결제 기한 만료')).toBeTruthy();
+  expect(screen.getByText(/주문을 모두 취소했고, 청구하는 금액은 없어요/u)).toBeTruthy();
+  expect(screen.getByText('주문 안 됨').nextSibling?.textContent).toBe('2,000줄');
+  expect(screen.queryByText('청구 금액')).toBeNull();
+  expect(screen.getByRole('button', { name: '결과 파일 내려받기' })).toBeTruthy();
+  cleanup();
+  // None of its rows could be ordered, so that nothing was to be paid.
+  show({ fields: { ...account, status: 'DONE', validCount: 0, errorCount: rowCount, availableActions: [] } });
+  expect((await screen.findAllByText('주문 안 됨')).length).toBeGreaterThan(1);
+  expect(screen.queryByText(/기한 안에 입금하지 않아/u)).toBeNull();
 });

@@ -2,8 +2,9 @@ import type { BulkOrderFactsFragment } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 
 /** The state of a bulk order, in a word or two. */
-export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCount }: BulkOrderFactsFragment): string {
-  if (endedAt !== null) return '결제 기한 만료';
+export function stateOf(bulkOrder: BulkOrderFactsFragment): string {
+  const { status, paymentMethod, paymentStatus, endedAt, errorCount } = bulkOrder;
+  if (endedAt !== null) return isUnpaid(bulkOrder) ? '결제 기한 만료' : '주문 안 됨';
   switch (status) {
     case 'CHECKED':
       if (paymentMethod !== null) return '가상계좌 발급 대기';
@@ -19,4 +20,9 @@ export function stateOf({ status, paymentMethod, paymentStatus, endedAt, errorCo
     default:
       return '상태 확인 중';
   }
+}
+
+/** Whether it ended since nobody paid; else none of its rows could be ordered. */
+export function isUnpaid({ endedAt, validCount }: Pick<BulkOrderFactsFragment, 'endedAt' | 'validCount'>): boolean {
+  return endedAt !== null && validCount > 0;
 }
