@@ -236,7 +236,7 @@ export const messageTable = {
     ...either,
     event: '30 days before a higher price',
     title: '금액에 동의하는지 알려주세요',
-    details: ['구독', '바뀌는 날', '새 금액'],
+    details: ['구독', '바뀌는 날', '새 금액', '동의 기한'],
     link: '구독 보기',
   },
   SUBSCRIPTION_PAUSED: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { consentWindow } from '../../buying/price-consent.ts';
 import type { TransactionContext } from '../../context.ts';
 import { subscriptionCharges } from '../../db/schema/subscriptions.ts';
 import { noticeOf, type NoticeContent } from '../../mail/notices.ts';
@@ -71,12 +72,16 @@ export function mailConsent(context: TransactionContext, row: Subscription): Pro
   const change = priceChangeOf(row);
   if (!change) return Promise.resolve();
   const [day, price] = [dayWords(change.fromDt), won(change.newPrc)];
-  const without = row.stat === 'SB00102' ? '체험이 끝날 때 구독도 끝나고 결제되지 않아요.' : '지금 금액 그대로예요.';
+  const last = `${dayWords(consentWindow(change.fromDt).last)}까지`;
+  const without =
+    row.stat === 'SB00102'
+      ? '체험이 끝날 때 구독도 끝나고 결제되지 않아요.'
+      : `지금 금액 ${won(row.prc * row.qty)} 그대로예요.`;
   return mail(
     context,
     row,
-    noticeOf('PRICE_CONSENT', { ...productOf(row), '바뀌는 날': day, '새 금액': price }),
-    `${row.subsNm}\n${day}부터 결제마다 ${price}이에요.\n동의하지 않으면 ${without}`,
+    noticeOf('PRICE_CONSENT', { ...productOf(row), '바뀌는 날': day, '새 금액': price, '동의 기한': last }),
+    `${row.subsNm}\n${day}부터 결제마다 ${price}이에요.\n${last} 동의할 수 있어요. 동의하지 않으면 ${without}`,
   );
 }
 

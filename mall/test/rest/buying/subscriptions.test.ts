@@ -8,7 +8,7 @@ import { announceRise } from '../../../src/features/subscriptions/rises.ts';
 import { aKey } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { day, openPaymentShop, pass } from '../harness/payment-shop.ts';
-import { aNewMember } from '../harness/people.ts';
+import { aNewMember, messagesAbout } from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import {
   applicationOf,
@@ -91,6 +91,10 @@ describe.each(oneDatabase)('subscriptions on %s', (kind) => {
     await announceRise(shop.context, { subsNo: beans, cyclCd: 'M1', prc: 19_900, fromDt: nextPayDt ?? '' });
     await days(32);
     expect((await read(applNo)).payHist.map(({ prc }) => prc)).toEqual([14_900, 14_900]);
+    const asked = (await messagesAbout(shop, applNo)).find(({ kind }) => kind === 'PRICE_CONSENT');
+    expect(asked?.body).toMatch(
+      /결제마다 19,900원.*까지 동의할 수 있어요\. 동의하지 않으면 지금 금액 14,900원 그대로예요/su,
+    );
     const cancelled = await change('cancelApplication', applNo, { rsnCd: 'SB00301' });
     expect(cancelled.stat).toBe('SB00106');
     await days(40);

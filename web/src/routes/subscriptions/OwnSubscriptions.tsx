@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useOwnSubscriptionsQuery } from '../../__generated__/hooks.ts';
+import { newPriceText } from '../../features/orders/new-price-text.ts';
 import { subscriptionStatusLabel } from '../../features/subscriptions/subscription-words.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
@@ -34,7 +35,7 @@ export function OwnSubscriptions() {
         내 구독
       </h2>
       <ul>
-        {own.nodes.map(({ number, title, status, nextPaymentAt, nextPayTotal }) => (
+        {own.nodes.map(({ number, title, status, nextPaymentAt, nextPayTotal, availableActions }) => (
           <li key={number}>
             <Link className={classes.ownLink} to={ownSubscriptionPath(mallUrl, device, number)}>
               {title ?? `구독 ${number}`}
@@ -45,6 +46,7 @@ export function OwnSubscriptions() {
                 nextPaymentAt &&
                   `${status === 'OVERDUE' ? '결제하지 못한 회차' : '다음 결제'} ${dayInWords(nextPaymentAt)}`,
                 nextPaymentAt && nextPayTotal !== null ? formatWon(nextPayTotal) : null,
+                newPriceText(availableActions),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { OrderCardLines } from './OrderCardLines.tsx';
+import { newPriceText } from '../new-price-text.ts';
 import { OrderEnd } from './OrderEnd.tsx';
 import { OrderState } from '../OrderState/OrderState.tsx';
 import { wayStatusLabel } from '../order-status.ts';
@@ -31,6 +32,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
   const title = titleOf(order);
   const path = usePath(order);
   const lines = 'lines' in order ? order.lines : null;
+  const newPrice = newPriceText(order.availableActions);
   return (
     <article className={classes.root}>
       <p className={classes.when}>
@@ -65,6 +67,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
             {formatWon(refundedTotal)} 환불{remainingTotal === null ? '' : ` · 남은 금액 ${formatWon(remainingTotal)}`}
           </p>
         ) : null}
+        {newPrice === null ? null : <p className={classes.due}>{newPrice}.</p>}
         {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
           <p className={classes.due}>
             {momentInWords(paymentDueAt)}까지 {waitsForDeposit(order) ? '입금' : '결제'}해 주세요.
