@@ -68,7 +68,7 @@ export function ParcelFile({ onDone }: { onDone: () => void }) {
             clearButtonProps={{ 'aria-label': '파일 빼기' }}
           />
           {faults.length > 0 && (
-            <Alert color="red" title={`고칠 줄이 ${faults.length}개 있어요`} role="alert">
+            <Alert color="red" title={`${faults.length}줄을 고쳐 주세요`} role="alert">
               <List mah={240} style={{ overflowY: 'auto' }} tabIndex={0}>
                 {faults.map((fault) => (
                   <List.Item key={fault}>{fault}</List.Item>

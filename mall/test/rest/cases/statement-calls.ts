@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { products } from '../../../src/db/schema/products.ts';
-import { aBuyer, pay } from '../harness/orders.ts';
+import { goods, products } from '../../../src/db/schema/products.ts';
+import { aBuyer, pay, stockAll } from '../harness/orders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { sellIn } from '../harness/uploads.ts';
 import { mallOf } from '../harness/world.ts';
-import { aKey, vacuum } from './buying-calls.ts';
+import { aKey, pot, vacuum } from './buying-calls.ts';
 import type { GoodCalls } from './case.ts';
 
 export const byTransfer = { payMthdCd: 'PM00102', cardCd: null, instMnth: null };
@@ -28,6 +28,16 @@ export async function aCompanyBuyer(shop: Shop, id?: string) {
 export async function aPaidOrder(shop: Shop): Promise<{ token: string; ordNo: string }> {
   const { token, buy } = await aCompanyBuyer(shop);
   const placed = await buy([vacuum], {}, byTransfer);
+  await pay(shop, placed);
+  return { token, ordNo: placed.ordNo };
+}
+
+/** Likewise, of goods that are free of tax and of taxed ones. */
+export async function aMixedOrder(shop: Shop): Promise<{ token: string; ordNo: string }> {
+  const { token, buy } = await aCompanyBuyer(shop);
+  await shop.context.db.update(goods).set({ taxFree: true }).where(eq(goods.gdsGrpNo, vacuum.gdsGrpNo));
+  await stockAll(shop, 90);
+  const placed = await buy([vacuum, pot], {}, byTransfer);
   await pay(shop, placed);
   return { token, ordNo: placed.ordNo };
 }
