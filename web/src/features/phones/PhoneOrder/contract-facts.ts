@@ -38,7 +38,7 @@ export function chosenFacts(estimate: ChosenConditions): Fact[] {
     ['요금제', planName],
     ['할인 방법', discountWords(estimate)],
     ['요금제 유지 기간', minimumMonths ? `${minimumMonths}개월` : null],
-    ['유심', usim && usimWords[usim]],
+    ['유심', usim && (usim === 'USIM' ? '새 유심' : usimWords[usim])],
     ['부가서비스', extraServices?.map(({ name, monthly }) => `${name} 월 ${formatWon(monthly)}`).join(', ')],
     ...(extraServices ?? []).map(({ name, description }) => [name, description] as const),
     ['받는 날', arrivesOn && phoneArrivalWords(arrivesOn)],
