@@ -48,6 +48,11 @@ export function charged<Resolve>(charge: Charge, resolve: Resolve): Charged<Reso
   return { resolve, extensions: { charge } };
 }
 
+/** The charge of a field that the model has itself. Without a resolver below it, a shared value is completed once for all requests. */
+export function chargedOwn(charge: Charge): Charged<() => never> {
+  return { extensions: { charge } } as Charged<() => never>; // the default resolver reads it
+}
+
 /** For a field that takes the context and makes no calls. */
 export const free: Charge = {};
 /** For a form: the mall that it names, and what it sends. Mutations have it unless they state another. */

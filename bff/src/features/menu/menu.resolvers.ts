@@ -1,6 +1,6 @@
 import type { CategoryResolvers, MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { categoryTag } from '../../request/cache-tags.ts';
-import { charged } from '../../rules/charge.ts';
+import { charged, chargedOwn } from '../../rules/charge.ts';
 import { categoryOf } from './menu.mapper.ts';
 import { menuLoaders } from './menu.loaders.ts';
 import { categoryViewMutations } from './category-view.resolvers.ts';
@@ -19,7 +19,7 @@ const menuFields = {
 } satisfies MallResolvers;
 
 const subcategoryResolvers = {
-  subcategories: charged({ items: usualItems }, ({ subcategories }) => subcategories),
+  subcategories: chargedOwn({ items: usualItems }),
 } satisfies CategoryResolvers;
 
 export const menuPart = {

@@ -8,7 +8,7 @@ import type {
   Resolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { GatewayContext } from '../../request/context.ts';
-import { charged, form } from '../../rules/charge.ts';
+import { charged, chargedOwn, form } from '../../rules/charge.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { readConnection } from '../../rules/pages.ts';
 import { rowResolvers } from '../../rules/row-fields.ts';
@@ -52,11 +52,11 @@ const subscriptionFields = {
 } satisfies MemberResolvers;
 
 const subscriptionOrderConnectionResolvers = {
-  nodes: charged({ knows: 'row' }, ({ nodes }) => nodes),
+  nodes: chargedOwn({ knows: 'row' }),
 } satisfies SubscriptionOrderConnectionResolvers;
 
 const subscriptionOrderEdgeResolvers = {
-  node: charged({ knows: 'row' }, ({ node }) => node),
+  node: chargedOwn({ knows: 'row' }),
 } satisfies SubscriptionOrderEdgeResolvers;
 
 /** A subscription of a list is loaded singly, so that a field has the same value in every place. */
