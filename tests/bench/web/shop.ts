@@ -10,18 +10,18 @@ const START_MS = 180_000;
 interface SeededShop {
   url: string;
   mallUrl: string;
-  /** Starts the gateway of another checkout over the same mall. Its storefront must be built. */
-  openGateway(checkout: string): Promise<{ url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
 /**
  * The whole shop over a database with the mall's own seed, for as long as it is measured. `prepare` changes the data folder before
- * the mall opens it.
+ * the mall opens it. `checkout`: gateway and built storefront are those of another one. It has a mall of its own, since a mall
+ * names its pictures by the address of one gateway, and a browser refuses those of another.
  */
 export async function openSeededShop(
   settings: NodeJS.ProcessEnv = {},
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+  checkout = root,
 ): Promise<SeededShop> {
   const dataDir = await newDataFolder();
   await prepare(dataDir);
@@ -43,7 +43,7 @@ export async function openSeededShop(
   };
   const services = [
     new Service('embedded mall', 'mall/content/src/main.ts', env),
-    new Service('gateway', 'bff/src/main.ts', env),
+    new Service('gateway', join(relative(root, checkout), 'bff/src/main.ts'), env),
   ] as const;
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop();
@@ -56,15 +56,5 @@ export async function openSeededShop(
     await stop();
     throw error;
   }
-  async function openGateway(checkout: string) {
-    const [other, otherMetrics] = await freePorts(2);
-    const gateway = new Service(`gateway of ${checkout}`, join(relative(root, checkout), 'bff/src/main.ts'), {
-      ...env,
-      PORT: String(other),
-      METRICS_PORT: String(otherMetrics),
-    });
-    await gateway.ready(`http://127.0.0.1:${other}/health`, START_MS);
-    return { url: `http://localhost:${other}`, stop: () => gateway.stop() };
-  }
-  return { url: `http://localhost:${env.PORT}`, mallUrl: `http://127.0.0.1:${env.MALL_PORT}`, openGateway, stop };
+  return { url: `http://localhost:${env.PORT}`, mallUrl: `http://127.0.0.1:${env.MALL_PORT}`, stop };
 }

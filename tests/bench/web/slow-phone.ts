@@ -1,5 +1,6 @@
 // pnpm bench:slow-phone [--before FOLDER] [--runs 3] [--only orders,cart] First paint, hydration, layout shift and main-thread work of
 // pages on a slow phone whose network and processor are really slowed, beside another checkout of this project that is built.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { newOrder } from '../../harness/new-order.ts';
@@ -20,22 +21,27 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const only = options.only?.split(',');
-const shop = await openSeededShop({ PG_TEST: '1' });
-const orderNumber = await newOrder(shop, { id: 'gaon', password: 'Family!2026' });
+const settings = { PG_TEST: '1' };
+const shop = await openSeededShop(settings);
+const before =
+  options.before === undefined ? null : await openSeededShop(settings, undefined, resolve(options.before));
+const shops = [shop, ...(before ? [before] : [])];
+const [orderNumber = '', ...others] = await Promise.all(
+  shops.map((each) => newOrder(each, { id: 'gaon', password: 'Family!2026' })),
+);
+if (others.some((number) => number !== orderNumber)) throw new Error('The malls name the same order differently');
 /** Theme A alone: other themes differ in colors. */
 const pages = [...measuredPages, orderPage(orderNumber)].filter(({ name }) =>
   only ? only.includes(name) : !name.startsWith('home-'),
 );
-const before = options.before === undefined ? null : await shop.openGateway(options.before);
 const browser = await launchBrowser();
-const urls = [shop.url, ...(before ? [before.url] : [])];
+const urls = shops.map(({ url }) => url);
 try {
   if (options.paints) await printPaints();
   if (options.work) await printWork();
 } finally {
   await browser.close();
-  await before?.stop();
-  await shop.stop();
+  for (const each of shops) await each.stop();
 }
 
 async function printPaints(): Promise<void> {
