@@ -45,16 +45,21 @@ const observe = `
   };
   wait();`;
 
-/** The median of each figure over several runs of a page in each shop, in turn, so that the machine disturbs them alike. */
+/** A page of a shop. */
+export interface Visit {
+  shopUrl: string;
+  page: MeasuredPage;
+}
+
+/** The median of each figure over several runs of each visit, in turn, so that the machine disturbs them alike. */
 export async function measureFirstPaints(
   browser: Browser,
-  shopUrls: readonly string[],
-  page: MeasuredPage,
+  visits: readonly Visit[],
   runs: number,
 ): Promise<FirstPaint[]> {
-  const found: FirstPaint[][] = shopUrls.map(() => []);
+  const found: FirstPaint[][] = visits.map(() => []);
   for (let run = 0; run < runs; run += 1)
-    for (const [index, url] of shopUrls.entries()) found[index]?.push(await firstPaintOf(browser, url, page));
+    for (const [index, visit] of visits.entries()) found[index]?.push(await firstPaintOf(browser, visit));
   return found.map((each) => {
     const middle = (figure: Exclude<keyof FirstPaint, 'largest'>) => median(each.map((one) => one[figure]));
     return {
@@ -67,7 +72,7 @@ export async function measureFirstPaints(
   });
 }
 
-async function firstPaintOf(browser: Browser, shopUrl: string, page: MeasuredPage): Promise<FirstPaint> {
+async function firstPaintOf(browser: Browser, { shopUrl, page }: Visit): Promise<FirstPaint> {
   const opened = await openBarePage(browser, 'phone');
   try {
     // What is set belongs to a process, and the first address of the shop opens another.

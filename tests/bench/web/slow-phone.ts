@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { newOrder } from '../../harness/new-order.ts';
-import { measureFirstPaints } from './first-paint.ts';
+import { measureFirstPaints, type Visit } from './first-paint.ts';
 import { measureFloors } from './floors.ts';
-import { measuredPages, orderPage, type MeasuredPage } from './page-list.ts';
+import { measuredPages, orderPage } from './page-list.ts';
 import { openSeededShop } from './shop.ts';
 
 const { values: options } = parseArgs({
@@ -23,19 +23,19 @@ const runs = Number(options.runs);
 const only = options.only?.split(',');
 const settings = { PG_TEST: '1' };
 const shop = await openSeededShop(settings);
-const before =
-  options.before === undefined ? null : await openSeededShop(settings, undefined, resolve(options.before));
+const before = options.before === undefined ? null : await openSeededShop(settings, undefined, resolve(options.before));
 const shops = [shop, ...(before ? [before] : [])];
-const [orderNumber = '', ...others] = await Promise.all(
-  shops.map((each) => newOrder(each, { id: 'gaon', password: 'Family!2026' })),
+/** The same pages of each shop, whose orders have other numbers. Theme A alone: other themes differ in colors. */
+const pagesOfShops = await Promise.all(
+  shops.map(async (each) => {
+    const orderNumber = await newOrder(each, { id: 'gaon', password: 'Family!2026' });
+    return [...measuredPages, orderPage(orderNumber)]
+      .filter(({ name }) => (only ? only.includes(name) : !name.startsWith('home-')))
+      .map((page): Visit => ({ shopUrl: each.url, page }));
+  }),
 );
-if (others.some((number) => number !== orderNumber)) throw new Error('The malls name the same order differently');
-/** Theme A alone: other themes differ in colors. */
-const pages = [...measuredPages, orderPage(orderNumber)].filter(({ name }) =>
-  only ? only.includes(name) : !name.startsWith('home-'),
-);
+const visits = (pagesOfShops[0] ?? []).map((_visit, index) => pagesOfShops.flatMap((pages) => pages[index] ?? []));
 const browser = await launchBrowser();
-const urls = shops.map(({ url }) => url);
 try {
   if (options.paints) await printPaints();
   if (options.work) await printWork();
@@ -47,10 +47,10 @@ try {
 async function printPaints(): Promise<void> {
   console.log(`| page | FCP | LCP | before | ratio | hydrated | before | CLS | before | largest |`);
   console.log('|---|---|---|---|---|---|---|---|---|---|');
-  for (const page of pages) {
-    const [now, then] = await measureFirstPaints(browser, urls, page, runs);
+  for (const same of visits) {
+    const [now, then] = await measureFirstPaints(browser, same, runs);
     if (!now) continue;
-    const row = [page.name, ms(now.fcp), ms(now.lcp), ms(then?.lcp), ratio(now.lcp, then?.lcp), ms(now.hydrated)];
+    const row = [nameOf(same), ms(now.fcp), ms(now.lcp), ms(then?.lcp), ratio(now.lcp, then?.lcp), ms(now.hydrated)];
     row.push(ms(then?.hydrated), now.cls.toFixed(3), then?.cls.toFixed(3) ?? '', now.largest);
     console.log(`| ${row.join(' | ')} |`);
   }
@@ -59,17 +59,21 @@ async function printPaints(): Promise<void> {
 async function printWork(): Promise<void> {
   console.log(`| page | main thread in 6 s | before | ratio | without scripts |`);
   console.log('|---|---|---|---|---|');
-  for (const page of pages) {
-    const [now, then] = await workOf(page);
+  for (const same of visits) {
+    const [now, then] = await workOf(same);
     const row = [ms(now?.asIs.all), ms(then?.asIs.all), ratio(now?.asIs.all, then?.asIs.all)];
-    console.log(`| ${[page.name, ...row, ms(now?.withoutScripts.all)].join(' | ')} |`);
+    console.log(`| ${[nameOf(same), ...row, ms(now?.withoutScripts.all)].join(' | ')} |`);
   }
 }
 
-async function workOf(page: MeasuredPage) {
+async function workOf(same: readonly Visit[]) {
   const all = [];
-  for (const url of urls) all.push(...(await measureFloors(browser, url, [page], runs)));
+  for (const { shopUrl, page } of same) all.push(...(await measureFloors(browser, shopUrl, [page], runs)));
   return all;
+}
+
+function nameOf(same: readonly Visit[]): string {
+  return same[0]?.page.name ?? '';
 }
 
 function ms(time: number | undefined): string {
