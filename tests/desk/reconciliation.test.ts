@@ -10,9 +10,9 @@ import { hasFocus, reach } from '../harness/keyboard.ts';
 
 /** A payment of another sum, a refund that the provider lacks, and money that the mall does not know. */
 const found = [
-  { diffNo: 'DF1', moveTp: 'TAKEN', moveNo: 'PY1', ourAmt: 35_000, theirAmt: 34_000 },
-  { diffNo: 'DF2', moveTp: 'BACK', moveNo: 'RF1', ourAmt: 900, theirAmt: null },
-  { diffNo: 'DF3', moveTp: 'PAID_OUT', moveNo: 'PY9', ourAmt: null, theirAmt: 5_000 },
+  { diffNo: 'DF0001', moveTp: 'TAKEN', moveNo: 'PY1', ourAmt: 35_000, theirAmt: 34_000 },
+  { diffNo: 'DF0002', moveTp: 'BACK', moveNo: 'RF1', ourAmt: 900, theirAmt: null },
+  { diffNo: 'DF0003', moveTp: 'PAID_OUT', moveNo: 'PY9', ourAmt: null, theirAmt: 5_000 },
 ] as const;
 
 test('by keys alone an operator ends what differs with a note, row by row, and the count goes down', async ({

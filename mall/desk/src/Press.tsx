@@ -139,10 +139,11 @@ export function PressWithWords(props: WordsProps) {
         <form onSubmit={(event) => void send(event)} noValidate>
           <Stack>
             {question !== undefined && <Text>{question}</Text>}
-            {words.map((wanted) => (
+            {words.map((wanted, index) => (
               <Field
                 key={wanted.name}
                 {...wanted}
+                isFirst={index === 0}
                 value={typed[wanted.name] ?? ''}
                 error={faults[wanted.name]}
                 onType={(value) => setTyped((before) => ({ ...before, [wanted.name]: value }))}
@@ -170,6 +171,8 @@ export function PressWithWords(props: WordsProps) {
 }
 
 interface FieldProps extends WantedWords {
+  /** Has the focus when the dialog opens. */
+  isFirst: boolean;
   value: string;
   error: string | undefined;
   onType: (value: string) => void;
@@ -184,11 +187,13 @@ function Field({
   isNumber,
   choices,
   isOptional = false,
+  isFirst,
   value,
   error,
   onType,
 }: FieldProps) {
   const props = {
+    ...(isFirst && { 'data-autofocus': true }),
     label,
     value,
     error,

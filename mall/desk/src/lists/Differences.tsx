@@ -50,7 +50,7 @@ function columnsFor(reload: () => void): readonly Column<PaymentDifference>[] {
 }
 
 function Sum({ won }: { won: number | null }) {
-  return <Text {...(won === null && { c: 'red.8' })}>{won === null ? '없음' : shownWon(won)}</Text>;
+  return <Text {...(won === null && { c: 'red.9' })}>{won === null ? '없음' : shownWon(won)}</Text>;
 }
 
 export function Differences() {
