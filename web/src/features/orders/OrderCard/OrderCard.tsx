@@ -67,7 +67,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
             {formatWon(refundedTotal)} 환불{remainingTotal === null ? '' : ` · 남은 금액 ${formatWon(remainingTotal)}`}
           </p>
         ) : null}
-        {newPrice === null ? null : <p className={classes.due}>{newPrice}.</p>}
+        {newPrice === null ? null : <p className={classes.choice}>{newPrice}.</p>}
         {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
           <p className={classes.due}>
             {momentInWords(paymentDueAt)}까지 {waitsForDeposit(order) ? '입금' : '결제'}해 주세요.
