@@ -48,6 +48,12 @@ describe.each(mallList)('in $mallUrl', (mall) => {
     expect(heroesOfPhones[0]?.url).toBe(heroes[0]?.url);
   });
 
+  test('a hero leads to the exhibitions and events that run, where there are some', () => {
+    const count = mall.mallSalesType === 'UPLOAD' ? 0 : 1;
+    for (const row of [heroes, heroesOfPhones])
+      expect(row.slice(0, 5).filter(({ url }) => url === '/exhibition/listExhibition')).toHaveLength(count);
+  });
+
   test('every hero is of another product, and there are two or more', () => {
     for (const row of [heroes, heroesOfPhones]) {
       const kinds = row.map(({ imgPath }) => imgPath!.split('/')[5]);

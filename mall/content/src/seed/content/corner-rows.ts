@@ -49,6 +49,17 @@ export function cornerRows(assortment: Assortment): { corners: CornerRow[]; cont
   };
 }
 
+/** Leads to the list of what runs now, which outlives each exhibition. */
+const runningNow: BannerCopy = {
+  eyebrow: '기획전·이벤트',
+  title: '지금 열린 행사를\n한자리에서',
+  subtitle: '기획전과 응모 이벤트',
+  kind: 'flower-vase',
+  color: 'e58aa0',
+  top: '특가·이벤트',
+  path: '/exhibition/listExhibition',
+};
+
 /** Products per place of a corner: enough in each month. */
 const candidates = 2;
 
@@ -68,10 +79,13 @@ function cornersOf(assortment: Assortment): Corner[] {
     shape: BannerShape,
     count: number,
   ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape), shownCnt: count });
-  const { heroes } = themeContents[mall.mallStyle];
+  const heroes = themeContents[mall.mallStyle].heroes.filter(isCarriedBy(assortment));
+  // Bulk-order malls have no exhibitions.
+  const withEvents = (copies: readonly BannerCopy[]) =>
+    mall.mallSalesType === 'UPLOAD' ? copies : copies.toSpliced(1, 0, runningNow);
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
-    banners('메인 배너', '012001', heroes, 'hero', 5),
+    banners('메인 배너', '012001', withEvents(heroes), 'hero', 5),
     productCorner('이번 주 통신사 가족 혜택', '012002', isGeneral, 10),
     banners('기획전', '012003', tiles, 'tile', 4),
     productCorner('월 납부액으로 고르는 휴대폰', '012004', isPhone, 10),
@@ -82,7 +96,7 @@ function cornersOf(assortment: Assortment): Corner[] {
     banners(
       '모바일 메인 배너',
       '013001',
-      heroes.filter((copy) => isOnPhones(mall, copy)),
+      withEvents(heroes.filter((copy) => isOnPhones(mall, copy))),
       'hero-mobile',
       5,
     ),
@@ -139,28 +153,27 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
 }
 
 /** A banner links to what the mall has: not to a category without goods. */
-function bannersOf(
-  { mall, categoryProducts }: Assortment,
-  copies: readonly BannerCopy[],
-  shape: BannerShape,
-): Content[] {
+function isCarriedBy({ categoryProducts }: Assortment): (copy: BannerCopy) => boolean {
   const filled = new Set(categoryProducts.flatMap(({ ctgNo }) => [ctgNo, topNumberOf(ctgNo)]));
-  return copies
-    .filter((copy) => filled.has(categoryNumberOf(copy)))
-    .map((copy) => ({
-      imgPath: bannerPicturePath({
-        shape,
-        theme: mall.mallStyle,
-        kind: copy.kind,
-        color: copy.color,
-        eyebrow: copy.eyebrow,
-        title: copy.title,
-        subtitle: copy.subtitle,
-      }),
-      altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
-      url: bannerUrl(copy),
-      months: copy.months?.slice() ?? (copy.sub === undefined ? null : seasonOf(copy.sub)),
-    }));
+  return (copy) => copy.path !== undefined || filled.has(categoryNumberOf(copy));
+}
+
+function bannersOf(assortment: Assortment, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
+  const { mall } = assortment;
+  return copies.filter(isCarriedBy(assortment)).map((copy) => ({
+    imgPath: bannerPicturePath({
+      shape,
+      theme: mall.mallStyle,
+      kind: copy.kind,
+      color: copy.color,
+      eyebrow: copy.eyebrow,
+      title: copy.title,
+      subtitle: copy.subtitle,
+    }),
+    altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
+    url: copy.path ?? bannerUrl(copy),
+    months: copy.months?.slice() ?? (copy.sub === undefined ? null : seasonOf(copy.sub)),
+  }));
 }
 
 export function bannerUrl(copy: Pick<BannerCopy, 'top' | 'sub'>): string {

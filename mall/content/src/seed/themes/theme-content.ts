@@ -10,6 +10,8 @@ export interface BannerCopy {
   color: string;
   top: TopCategoryName;
   sub?: SubCategoryName;
+  /** Where it leads, if not to its category. */
+  path?: string;
   /** Months of the year in which it is shown. All where there are none. */
   months?: readonly number[];
 }
