@@ -43,7 +43,10 @@ export function ConfirmBulkOrder(confirmation: Confirmation) {
       />
       {method === 'VIRTUAL_ACCOUNT' ? (
         <>
-          <p className={classes.note}>주문하지 못한 줄의 금액은 아래 계좌로 환불해 드려요.</p>
+          <p className={classes.note}>
+            계좌 하나를 드려요. 기한까지 전체 금액을 한 번에 입금해 주세요. 입금하지 않으면 주문이 모두 취소되고
+            청구하지 않아요. 주문하지 못한 줄의 금액은 아래 계좌로 환불해 드려요.
+          </p>
           <RefundAccount banks={paymentMethods.find((each) => each.method === method)?.banks ?? []} form={form} />
         </>
       ) : null}

@@ -352,6 +352,14 @@ test('nothing is chosen beforehand, and the sum that is shown is the sum that is
   expect(await screen.findByText('주문하는 중')).toBeTruthy();
 });
 
+test('a virtual account says before it is asked for that all is paid at once, and what becomes of a missed term', async () => {
+  show({ fields: { errorCount: 0 } });
+  await userEvent.click(await screen.findByRole('radio', { name: '가상계좌' }));
+  expect(
+    screen.getByText(/전체 금액을 한 번에 입금.*입금하지 않으면 주문이 모두 취소되고 청구하지 않아요/u),
+  ).toBeTruthy();
+});
+
 test('a changed sum is shown before it can be confirmed', async () => {
   const answers = [{ __typename: 'TotalChanged', message: '결제 금액이 바뀌었어요.', code: 'PRICE_CHANGED' }];
   show({ fields: { errorCount: 0 }, answers });
