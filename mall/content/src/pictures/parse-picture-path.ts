@@ -9,7 +9,7 @@ import {
 } from './picture-path.ts';
 import type { BannerPicture, BoardPicture, ProductPicture } from './picture-path.ts';
 import { decodeText, isLettering } from './picture-text.ts';
-import { bannerShapes, categoryIcons, certificationNames, markShapes } from './picture-words.ts';
+import { bannerMoulds, bannerShapes, categoryIcons, certificationNames, markShapes } from './picture-words.ts';
 import type { CategoryIcon, CertificationName, MarkShape } from './picture-words.ts';
 import { pictureViews } from './art.ts';
 import { productKinds } from './product-kinds.ts';
@@ -55,12 +55,24 @@ function goods([kindWord, name, ...more]: string[]): PictureRequest | null {
 function banner([shapeWord, themeWord, subject = '', words = '', ...more]: string[]): PictureRequest | null {
   const shape = oneOf(bannerShapes, shapeWord);
   const theme = oneOf(mallStyles, themeWord);
-  const kind = oneOf(productKinds, subject.slice(0, -7));
+  const mould = bannerMoulds.find((known) => subject.endsWith(`-${known}`));
+  const painted = mould === undefined ? subject : subject.slice(0, -mould.length - 1);
+  const kind = oneOf(productKinds, painted.slice(0, -7));
   const texts = decodeText(words);
   if (more.length || !shape || !theme || !kind || !Array.isArray(texts) || texts.length !== 3) return null;
   const [eyebrow, title, subtitle]: unknown[] = texts;
   if (!isLettering(eyebrow) || !isLettering(title) || !isLettering(subtitle)) return null;
-  return { is: 'banner', shape, theme, kind, color: subject.slice(-6), eyebrow, title, subtitle };
+  return {
+    is: 'banner',
+    shape,
+    theme,
+    kind,
+    color: painted.slice(-6),
+    eyebrow,
+    title,
+    subtitle,
+    ...(mould ? { mould } : {}),
+  };
 }
 
 function board([kindWord, name = '', ...more]: string[]): PictureRequest | null {

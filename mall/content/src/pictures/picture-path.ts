@@ -1,6 +1,6 @@
 import type { MallStyle } from 'mall/db/schema/mall-styles.ts';
 import { encodeText, isLettering, longestLettering } from './picture-text.ts';
-import type { BannerShape, CategoryIcon, CertificationName, MarkShape } from './picture-words.ts';
+import type { BannerMould, BannerShape, CategoryIcon, CertificationName, MarkShape } from './picture-words.ts';
 import type { PictureView } from './art.ts';
 import type { ProductKind } from './product-kinds.ts';
 
@@ -23,6 +23,8 @@ export interface BannerPicture {
   eyebrow: string;
   title: string;
   subtitle: string;
+  /** Left out: the theme's own. */
+  mould?: BannerMould;
 }
 
 export interface BoardPicture {
@@ -35,9 +37,10 @@ export function productPicturePath({ kind, color, variant, view }: ProductPictur
   return `/images/goods/${kind}/${hexDigits(color)}-${variantNumber(variant)}-${view}.svg`;
 }
 
-export function bannerPicturePath({ shape, theme, kind, color, eyebrow, title, subtitle }: BannerPicture): string {
-  const words = encodeText([lettering(eyebrow), lettering(title), lettering(subtitle)]);
-  return `/images/banner/${shape}/${theme}/${kind}-${hexDigits(color)}/${words}.svg`;
+export function bannerPicturePath({ shape, theme, kind, color, mould, ...texts }: BannerPicture): string {
+  const words = encodeText([lettering(texts.eyebrow), lettering(texts.title), lettering(texts.subtitle)]);
+  const subject = [kind, hexDigits(color), ...(mould ? [mould] : [])].join('-');
+  return `/images/banner/${shape}/${theme}/${subject}/${words}.svg`;
 }
 
 /** A promotion's picture is a banner tile. */

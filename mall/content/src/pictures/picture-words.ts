@@ -3,6 +3,10 @@
 export const bannerShapes = ['hero', 'hero-mobile', 'strip', 'tile', 'top'] as const;
 export type BannerShape = (typeof bannerShapes)[number];
 
+/** How a banner is composed, other than its theme does: three of a kind, one very near, in the snow. */
+export const bannerMoulds = ['row', 'near', 'snow'] as const;
+export type BannerMould = (typeof bannerMoulds)[number];
+
 export const categoryIcons = [
   'all',
   'handset',

@@ -7,6 +7,7 @@ import { bannerCharacters, themeColors } from '../../src/pictures/banners/charac
 import { bannerProducts } from '../../src/pictures/banners/draw-banner.ts';
 import { bannerLayouts } from '../../src/pictures/banners/layouts.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { bannerMoulds } from '../../src/pictures/picture-words.ts';
 import { bannerPicturePath } from '../../src/pictures/picture-path.ts';
 import { productKinds } from '../../src/pictures/product-kinds.ts';
 import { textWidth } from '../../src/pictures/svg/text-fit.ts';
@@ -83,6 +84,30 @@ describe.each(shapes)('a %s', (shape) => {
         expect([kind, floor - high >= 0 && floor <= height]).toEqual([kind, true]);
       }
     }
+  });
+
+  test('is composed in another way by every mould, and of other forms than the theme alone', () => {
+    const copy = { kind: 'kettle', color: '8a93a6', eyebrow: '새로', title: '차 한 잔', subtitle: '따뜻하게' } as const;
+    for (const theme of mallStyles) {
+      const forms = [{}, ...bannerMoulds.map((mould) => ({ mould }))].map((made) =>
+        formsIn(drawn(theme, shape, { ...copy, ...made })),
+      );
+      expect(new Set(forms).size).toBe(bannerMoulds.length + 1);
+    }
+  });
+
+  test.each(bannerMoulds)('in the mould %s has every kind of product beside its text', (mould) => {
+    const { left, textWidth: room, width, height } = bannerLayouts[shape];
+    for (const kind of productKinds)
+      for (const { x, floor, width: wide, height: high } of bannerProducts(bannerLayouts[shape], {
+        theme: 'A',
+        kind,
+        mould,
+      })) {
+        expect([kind, x - wide / 2 >= left + room, x + wide / 2 <= width]).toEqual([kind, true, true]);
+        // A near one may be cut off below, but never above.
+        expect([kind, floor - high >= 0]).toEqual([kind, true]);
+      }
   });
 
   test.each(mallStyles)('in theme %s stays small when compressed', (theme) => {

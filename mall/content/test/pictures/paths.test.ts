@@ -13,7 +13,13 @@ import {
   promotionPicturePath,
 } from '../../src/pictures/picture-path.ts';
 import { isLettering } from '../../src/pictures/picture-text.ts';
-import { bannerShapes, categoryIcons, certificationNames, markShapes } from '../../src/pictures/picture-words.ts';
+import {
+  bannerMoulds,
+  bannerShapes,
+  categoryIcons,
+  certificationNames,
+  markShapes,
+} from '../../src/pictures/picture-words.ts';
 import { pictureViews } from '../../src/pictures/art.ts';
 import { productKinds } from '../../src/pictures/product-kinds.ts';
 
@@ -36,15 +42,19 @@ test('the parser understands what a builder writes', () => {
   );
   fc.assert(
     fc.property(
-      fc.record({
-        shape: fc.constantFrom(...bannerShapes),
-        theme,
-        kind,
-        color,
-        eyebrow: words,
-        title: words,
-        subtitle: words,
-      }),
+      fc.record(
+        {
+          shape: fc.constantFrom(...bannerShapes),
+          theme,
+          kind,
+          color,
+          eyebrow: words,
+          title: words,
+          subtitle: words,
+          mould: fc.constantFrom(...bannerMoulds),
+        },
+        { requiredKeys: ['shape', 'theme', 'kind', 'color', 'eyebrow', 'title', 'subtitle'] },
+      ),
       (picture) => {
         expect(parsePicturePath(bannerPicturePath(picture))).toEqual({ is: 'banner', ...picture });
       },
@@ -138,6 +148,8 @@ test.each([
   `/images/banner/hero/A/pan-ffaa00/${packed(['', '\ud800', ''])}.svg`,
   `/images/banner/hero/A/pan-ffaa00/${packed(['', 'a', ''])}=.svg`,
   `/images/banner/hero/A/pan-ffaa00/${packed(['', 'a', ''])}A.svg`,
+  `/images/banner/hero/A/pan-ffaa00-column/${packed(['', 'a', ''])}.svg`,
+  `/images/banner/hero/A/pan-ffaa00-row-near/${packed(['', 'a', ''])}.svg`,
   `/images/banner/wide/A/pan-ffaa00/${packed(['', 'a', ''])}.svg`,
   '/images/banner/hero/A/pan-ffaa00/!!!.svg',
   `/images/mall/A/${packed('몰')}-round.svg`,

@@ -62,6 +62,15 @@ describe.each(mallList)('in $mallUrl', (mall) => {
     }
   });
 
+  test('the heroes of a winter day are composed in three ways or more', () => {
+    const shown = heroes.filter(({ months }) => months == null || months.includes(12)).slice(0, 5);
+    const moulds = shown.map(({ imgPath }) => {
+      const picture = parsePicturePath(imgPath);
+      return picture?.is === 'banner' ? (picture.mould ?? 'theme') : null;
+    });
+    expect(new Set(moulds).size).toBeGreaterThanOrEqual(Math.min(3, shown.length));
+  });
+
   test('banners, promotions and notices link to categories that have goods', () => {
     const withGoods = new Set(assortment.categoryProducts.map(({ ctgNo }) => ctgNo));
     const open = new Set(
@@ -115,6 +124,21 @@ test('each theme starts with something else: menu, hero, tile, promotion, line a
   );
   for (const part of [0, 1, 2, 3, 4, 5]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
 });
+
+test.each(['familyshop', 'familyshopplus', 'familyshopyoung', 'familyshopfresh', 'familyshopprime'])(
+  'in winter it snows on a banner of %s, and in summer on none',
+  (mallUrl) => {
+    const { contents } = cornerRows(
+      assortmentOf(
+        mallList.find((mall) => mall.mallUrl === mallUrl)!,
+        catalog,
+      ),
+    );
+    const snowy = contents.filter(({ imgPath }) => imgPath?.includes('-snow/'));
+    expect(snowy.filter(({ months }) => months?.includes(12))).not.toEqual([]);
+    expect(snowy.filter(({ months }) => months == null || months.includes(7))).toEqual([]);
+  },
+);
 
 test.each(mallList)('no corner of $mallUrl is empty in a month, and none shows fans in winter', (mall) => {
   const assortment = assortmentOf(mall, catalog);

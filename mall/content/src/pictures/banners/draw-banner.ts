@@ -1,5 +1,6 @@
 import { fitOf } from '../draw-product.ts';
 import type { BannerPicture } from '../picture-path.ts';
+import { mix } from '../svg/color.ts';
 import { element } from '../svg/element.ts';
 import { rect, turn } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
@@ -8,10 +9,11 @@ import { bannerLettering } from './banner-lettering.ts';
 import type { PlacedProduct } from './characters/character.ts';
 import { bannerCharacters, themeColors } from './characters/characters.ts';
 import { bannerLayouts, type BannerLayout } from './layouts.ts';
+import { bannerMoulds } from './moulds.ts';
 import { standing } from './standing.ts';
 import { drawTopBanner } from './top-banner.ts';
 
-/** Lettering at the left, one product group at the right, the theme's character around them. */
+/** Lettering at the left, one product group at the right, the theme's character or a mould around them. */
 export function drawBanner(banner: BannerPicture): string {
   if (banner.shape === 'top') return drawTopBanner(banner);
   const layout = bannerLayouts[banner.shape];
@@ -20,17 +22,21 @@ export function drawBanner(banner: BannerPicture): string {
   const character = bannerCharacters[banner.theme];
   const lettering = character.lettering(colors);
   const scene = { sheet, colors, layout };
+  const mould = banner.mould === undefined ? undefined : bannerMoulds[banner.mould];
   const variant = new Variation(banner.eyebrow + banner.title + banner.kind, 0).whole(0, 999);
   return sheet.document(
     layout.width,
     layout.height,
     rect(0, 0, layout.width, layout.height, 0, lettering.paper),
-    character.ground(scene),
+    mould?.ground?.(scene, character.stage(colors)) ?? character.ground(scene),
+    mould?.behind?.(scene) ?? '',
     layout.near
       ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, layout.near))
       : '',
     bannerProducts(layout, banner)
-      .map((product) => leaning(product, standing(sheet, banner, (variant + (product.form ?? 0)) % 1000, product)))
+      .map((product) =>
+        leaning(product, standing(sheet, toned(banner, product), (variant + (product.form ?? 0)) % 1000, product)),
+      )
       .join(''),
     bannerLettering(banner, scene, lettering),
   );
@@ -39,10 +45,16 @@ export function drawBanner(banner: BannerPicture): string {
 /** Positions of a banner's products. */
 export function bannerProducts(
   layout: BannerLayout,
-  { theme, kind }: Pick<BannerPicture, 'theme' | 'kind'>,
+  { theme, kind, mould }: Pick<BannerPicture, 'theme' | 'kind' | 'mould'>,
 ): PlacedProduct[] {
   const { extent } = fitOf(kind);
-  return bannerCharacters[theme].products(layout, extent.width / extent.height);
+  const products = (mould && bannerMoulds[mould].products) ?? bannerCharacters[theme].products;
+  return products(layout, extent.width / extent.height);
+}
+
+function toned<Picture extends Pick<BannerPicture, 'color'>>(picture: Picture, { light = 0 }: PlacedProduct): Picture {
+  const towards = light > 0 ? '#ffffff' : '#000000';
+  return light === 0 ? picture : { ...picture, color: mix(`#${picture.color}`, towards, Math.abs(light)).slice(1) };
 }
 
 /**

@@ -64,6 +64,7 @@ export const tileCopies: readonly BannerCopy[] = [
     color: 'd8b48a',
     top: '홈·리빙',
     sub: '타월',
+    mould: 'row',
   },
   {
     eyebrow: '전기포트',
@@ -73,6 +74,7 @@ export const tileCopies: readonly BannerCopy[] = [
     color: 'c46a45',
     top: '주방가전',
     sub: '전기포트',
+    mould: 'near',
   },
   {
     eyebrow: '반려동물',
@@ -91,6 +93,7 @@ export const tileCopies: readonly BannerCopy[] = [
     color: 'b9f26b',
     top: '모바일·음향',
     sub: '무선 이어폰',
+    mould: 'row',
   },
   {
     eyebrow: '재킷',
@@ -100,6 +103,7 @@ export const tileCopies: readonly BannerCopy[] = [
     color: '3fb8ff',
     top: '패션·잡화',
     sub: '재킷',
+    mould: 'snow',
   },
   {
     eyebrow: '선케어',

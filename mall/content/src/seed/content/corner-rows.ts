@@ -169,6 +169,7 @@ function bannersOf(assortment: Assortment, copies: readonly BannerCopy[], shape:
       eyebrow: copy.eyebrow,
       title: copy.title,
       subtitle: copy.subtitle,
+      ...(copy.mould ? { mould: copy.mould } : {}),
     }),
     altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
     url: copy.path ?? bannerUrl(copy),

@@ -21,6 +21,17 @@ export const bold: ThemeContent = {
       sub: '헤드폰',
     },
     {
+      months: [11, 12, 1, 2],
+      eyebrow: '겨울옷',
+      title: '찬바람 불어도\n약속은 나가요',
+      subtitle: '가볍게 입는 재킷',
+      kind: 'jacket',
+      color: '3fb8ff',
+      top: '패션·잡화',
+      sub: '재킷',
+      mould: 'snow',
+    },
+    {
       eyebrow: '러닝화',
       title: '오늘은 어디까지\n뛰어 볼까요',
       subtitle: '쿠션 좋은 운동화',
@@ -28,6 +39,7 @@ export const bold: ThemeContent = {
       color: 'ff6a3d',
       top: '패션·잡화',
       sub: '운동화',
+      mould: 'row',
     },
     {
       eyebrow: '스킨케어',
@@ -46,6 +58,7 @@ export const bold: ThemeContent = {
       color: '7ed6c8',
       top: '휴대폰',
       sub: '폴더블·플립',
+      mould: 'near',
     },
     {
       eyebrow: '백팩',
@@ -55,6 +68,7 @@ export const bold: ThemeContent = {
       color: '3fb8ff',
       top: '패션·잡화',
       sub: '백팩',
+      mould: 'row',
     },
     {
       eyebrow: '향수',
@@ -64,6 +78,7 @@ export const bold: ThemeContent = {
       color: 'ffb35c',
       top: '뷰티',
       sub: '향수',
+      mould: 'row',
     },
     {
       eyebrow: '5G 스마트폰',

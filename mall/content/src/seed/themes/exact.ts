@@ -36,6 +36,7 @@ export const exact: ThemeContent = {
       color: 'd8cbb5',
       top: '태블릿·워치',
       sub: '태블릿',
+      mould: 'row',
     },
     {
       months: [11, 12, 1, 2],
@@ -46,6 +47,7 @@ export const exact: ThemeContent = {
       color: '9c2b2e',
       top: '특가·이벤트',
       sub: '명절 선물관',
+      mould: 'snow',
     },
     {
       eyebrow: '임직원 특가',
@@ -64,6 +66,7 @@ export const exact: ThemeContent = {
       color: 'b9aedc',
       top: '모바일·음향',
       sub: '무선 이어폰',
+      mould: 'row',
     },
     {
       eyebrow: '노트북',
@@ -73,6 +76,7 @@ export const exact: ThemeContent = {
       color: 'a9b2be',
       top: 'TV·PC',
       sub: '노트북',
+      mould: 'near',
     },
   ],
 };

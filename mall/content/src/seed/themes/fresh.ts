@@ -21,6 +21,17 @@ export const fresh: ThemeContent = {
       sub: '과일',
     },
     {
+      months: [11, 12, 1, 2],
+      eyebrow: '겨울 감귤',
+      title: '이불 속에서\n까먹는 한 알',
+      subtitle: '상자로 받는 감귤',
+      kind: 'tangerines',
+      color: 'f0912e',
+      top: '식품',
+      sub: '과일',
+      mould: 'snow',
+    },
+    {
       eyebrow: '한우',
       title: '구워도 끓여도\n든든한 한 끼',
       subtitle: '등심부터 불고기까지',
@@ -37,6 +48,7 @@ export const fresh: ThemeContent = {
       color: 'c9a35a',
       top: '식품',
       sub: '쌀·잡곡',
+      mould: 'near',
     },
     {
       eyebrow: '과일 구독',
@@ -73,6 +85,7 @@ export const fresh: ThemeContent = {
       color: 'd99a2b',
       top: '식품',
       sub: '꿀·잼',
+      mould: 'row',
     },
     {
       eyebrow: '효도폰',
@@ -82,6 +95,7 @@ export const fresh: ThemeContent = {
       color: '2f8f5e',
       top: '휴대폰',
       sub: '효도폰',
+      mould: 'row',
     },
   ],
 };

@@ -20,6 +20,7 @@ export const homely: ThemeContent = {
       color: 'd9a679',
       top: '홈·리빙',
       sub: '이불·침구',
+      mould: 'snow',
     },
     {
       eyebrow: '우리 집 밥상',
@@ -38,6 +39,7 @@ export const homely: ThemeContent = {
       color: 'd98b3c',
       top: '유아·반려·취미',
       sub: '블록·퍼즐',
+      mould: 'row',
     },
     {
       months: [10, 11, 12, 1, 2],
@@ -48,6 +50,7 @@ export const homely: ThemeContent = {
       color: 'f4e4d2',
       top: '생활가전',
       sub: '가습기·제습기',
+      mould: 'near',
     },
     {
       eyebrow: '가족 휴대폰',
@@ -56,6 +59,7 @@ export const homely: ThemeContent = {
       kind: 'phone',
       color: '7a3b2e',
       top: '휴대폰',
+      mould: 'row',
     },
     {
       eyebrow: '거실 조명',
@@ -65,6 +69,7 @@ export const homely: ThemeContent = {
       color: 'd8b48a',
       top: '홈·리빙',
       sub: '조명',
+      mould: 'near',
     },
     {
       eyebrow: '가족 영화관',

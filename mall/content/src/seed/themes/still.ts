@@ -21,6 +21,17 @@ export const still: ThemeContent = {
       sub: '스마트워치',
     },
     {
+      months: [11, 12, 1, 2],
+      eyebrow: '겨울밤',
+      title: '건조한 밤을\n재우는 물안개',
+      subtitle: '방 크기로 고르는 가습기',
+      kind: 'humidifier',
+      color: 'e9e4da',
+      top: '생활가전',
+      sub: '가습기·제습기',
+      mould: 'snow',
+    },
+    {
       eyebrow: '폴더블',
       title: '책장을 펼치듯\n넓어지는 화면',
       subtitle: '접는 휴대폰',
@@ -28,6 +39,7 @@ export const still: ThemeContent = {
       color: '1f2126',
       top: '휴대폰',
       sub: '폴더블·플립',
+      mould: 'near',
     },
     {
       eyebrow: '홍삼',
@@ -46,6 +58,7 @@ export const still: ThemeContent = {
       color: 'e9e4da',
       top: '생활가전',
       sub: '공기청정기',
+      mould: 'row',
     },
     {
       eyebrow: '텔레비전',
@@ -64,6 +77,7 @@ export const still: ThemeContent = {
       color: 'cdbfa6',
       top: '홈·리빙',
       sub: '조명',
+      mould: 'near',
     },
     {
       eyebrow: '스피커',
@@ -73,6 +87,7 @@ export const still: ThemeContent = {
       color: '3a3d44',
       top: '모바일·음향',
       sub: '블루투스 스피커',
+      mould: 'row',
     },
     {
       eyebrow: '휴대폰',

@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../pictures/product-kinds.ts';
+import type { BannerMould } from '../../pictures/picture-words.ts';
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 
 /** Text, drawing and link of a banner. */
@@ -14,6 +15,8 @@ export interface BannerCopy {
   path?: string;
   /** Months of the year in which it is shown. All where there are none. */
   months?: readonly number[];
+  /** How it is composed. Left out: as its theme does. */
+  mould?: BannerMould;
 }
 
 /** First news of a mall: the top banner of its main page, and a notice with a picture. */

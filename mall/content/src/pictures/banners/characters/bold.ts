@@ -55,6 +55,7 @@ export const bold: BannerCharacter = {
       inset: size * 0.65,
     }),
   }),
+  stage: () => ({ back: ['#ff4f9a', '#ff7bb4'], floor: yellow, edge: mint }),
 };
 
 function zigzag(x: number, y: number, step: number): string {

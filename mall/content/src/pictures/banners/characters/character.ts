@@ -9,10 +9,21 @@ export interface Scene {
   layout: BannerLayout;
 }
 
-/** A product in its place: how far it leans, and which of its forms it is, counted from the banner's own. */
+/** A product in its place: how far it leans, which of its forms it is, counted from the banner's own, and its tone. */
 export interface PlacedProduct extends Stand {
   lean?: number;
   form?: number;
+  /** How much lighter than the banner's color; darker below zero. */
+  light?: number;
+}
+
+/** What a mould's scene is painted in. */
+export interface Stage {
+  /** Top to bottom. */
+  back: readonly [string, string];
+  floor: string;
+  /** Of the shelf. */
+  edge: string;
 }
 
 /** The eyebrow's line: its decoration, and how far the decoration moves its text to the right. */
@@ -54,6 +65,7 @@ export interface BannerCharacter {
   /** `aspect` is the product's width by its height. */
   products(layout: BannerLayout, aspect: number): PlacedProduct[];
   lettering(colors: ThemeColors): Lettering;
+  stage(colors: ThemeColors): Stage;
 }
 
 /** Where the lettering ends. */

@@ -42,6 +42,11 @@ export const exact: BannerCharacter = {
       inset: size * 0.6,
     }),
   }),
+  stage: ({ primary, strong }) => ({
+    back: [mix(primary, '#ffffff', 0.3), primary],
+    floor: strong,
+    edge: '#ffffff',
+  }),
 };
 
 /** A scale along the panel's edge, each fifth mark longer. */

@@ -46,6 +46,11 @@ export const fresh: BannerCharacter = {
       inset: size * 1.3,
     }),
   }),
+  stage: ({ primary, tint }) => ({
+    back: ['#d8f0a8', mix(tint, primary, 0.26)],
+    floor: mix(tint, primary, 0.42),
+    edge: '#6fbf4b',
+  }),
 };
 
 /** Leaves in the upper right corner, and beside the product's foot. */

@@ -51,6 +51,7 @@ export const homely: BannerCharacter = {
       inset: size * 1.35,
     }),
   }),
+  stage: () => ({ back: ['#ffe9cf', '#ffd59a'], floor: '#dcae7a', edge: '#b98450' }),
 };
 
 /** A price tag of paper with its hole. */

@@ -57,6 +57,7 @@ export const still: BannerCharacter = {
       inset: size * 2,
     }),
   }),
+  stage: (colors) => ({ back: [mix(ivoryOf(colors), '#d9d0bd', 0.75), '#efe9dc'], floor: '#2b2f38', edge: '#b8924a' }),
 };
 
 function ivoryOf({ tint }: ThemeColors): string {
