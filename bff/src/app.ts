@@ -17,7 +17,7 @@ import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
 import { postedForms } from './page/posted-forms.ts';
 import { searchEngineFiles } from './page/search-engine-files.ts';
-import { securityTxt } from './page/security-txt.ts';
+import { securityContact, securityTxt } from './page/security-txt.ts';
 import type { Executor } from './page/executor.ts';
 import { memberPages } from './page/member-pages.ts';
 import type { loadRenderer } from './page/renderer.ts';
@@ -77,7 +77,7 @@ function mountPages(
   app.use(storefrontFiles(settings.WEB_DIST));
   app.use(memberPages({ shared, loading, executor, admission, tracing, onPage: metrics.onPage }));
   app.use(requestTraces(tracing, 'page'), postedForms(), admission.admit('page', sendBusyPage));
-  app.use(securityTxt(settings.SECURITY_URL));
+  app.use(securityTxt(securityContact(shared)));
   app.use(searchEngineFiles({ shared, loading, executeAs, onPage: metrics.onPage }));
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use((request, response, next) => pages.then((handle) => handle(request, response, next)));

@@ -1,13 +1,14 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
-import { traceOf } from '../http/request-metadata.ts';
 import { errorForLog } from '../log.ts';
-import { anonymousMetadata, createContext, type Shared } from '../request/create-context.ts';
+import type { GatewayContext } from '../request/context.ts';
+import type { Shared } from '../request/create-context.ts';
 import { allowsMall, hostReader, listedMalls, type ShopHost } from '../rules/hosts.ts';
 import { plainPage } from './plain-page.ts';
 import type { Execute, Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
+import { askerOf, visitorContext } from './visitor-context.ts';
 
 type Asker = Pick<PageVisit, 'requestId' | 'trace'>;
 
@@ -43,7 +44,7 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
 
   const sendRules = async (request: Request, response: Response): Promise<void> => {
     const host = readHost(request.get('host'));
-    const malls = host ? await openMalls(shared, host, { ...askerOf(response), address: request.ip ?? '' }) : [];
+    const malls = host ? await openMalls(visitorContext(shared, request, response), host) : [];
     const names = malls.map((url) => `Sitemap: ${originOf(request)}/${url}/sitemap.xml`);
     response
       .set('cache-control', 'public, max-age=3600')
@@ -79,19 +80,13 @@ export function searchEngineFiles({ shared, loading, executeAs, onPage }: Search
 }
 
 /** The host's malls that visitors may see, without those that do not respond now. */
-async function openMalls(shared: Shared, host: ShopHost, asker: Asker & { address: string }): Promise<string[]> {
-  const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
-  const context = createContext(shared, anonymousMetadata({ ...asker, signal }));
-  const named = listedMalls(host, shared.settings);
+async function openMalls(context: GatewayContext, host: ShopHost): Promise<string[]> {
+  const named = listedMalls(host, context.settings);
   const malls = await Promise.allSettled(named.map((url) => mallLoaders(context).byUrl(url, 'DESKTOP')));
   return malls.flatMap((found) => {
     const mall = found.status === 'fulfilled' ? found.value : null;
     return mall && !mall.requiresLogin && mall.openAreas.includes('SHOPPING') ? [mall.url] : [];
   });
-}
-
-function askerOf(response: Response): Asker {
-  return { requestId: String(response.getHeader('x-request-id')), trace: traceOf(response) };
 }
 
 function originOf(request: Pick<Request, 'protocol' | 'get'>): string {

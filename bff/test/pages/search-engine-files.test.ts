@@ -8,6 +8,7 @@ let mall: FakeMall;
 let storefront: BuiltStorefront;
 let gateway: OpenGateway;
 let isDown = false;
+const mallEmail = 'help@familyshop.example';
 
 beforeAll(async () => {
   mall = await startFakeMall();
@@ -16,7 +17,7 @@ beforeAll(async () => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     if (isDown) response.writeHead(500).end();
     if (mallUrl.includes('gone')) response.writeHead(404).end('{"code":"1404","message":"없습니다","data":null}');
-    const adMall = aMall({ mallUrl, mallId: mallUrl, loginYn: mallUrl === 'groupware' ? 'Y' : 'N' });
+    const adMall = aMall({ mallUrl, mallId: mallUrl, loginYn: mallUrl === 'groupware' ? 'Y' : 'N', mallEmail });
     return { adMall, endPoint: 'http://localhost:4000', tokenInfo: null };
   });
   gateway = await openGateway(mall.url, {
@@ -32,6 +33,8 @@ afterAll(async () => {
 });
 
 const ask = (path: string, host = 'localhost:4000') => gateway.get(path, { host });
+
+const securityTxt = '/.well-known/security.txt';
 
 test('robots.txt names the sitemaps of the malls that the host shows to visitors', async () => {
   const { text, headers } = await gateway.get('/robots.txt', { host: 'localhost:4000' });
@@ -62,6 +65,13 @@ test('a sitemap is made once for many, and only where its mall lives', async () 
     ['/no%2Fmall/sitemap.xml', undefined],
   ] as const)
     expect((await ask(path, host)).status).toBe(404);
+});
+
+test('holes are reported to the mail of the first mall of the host, where no other address is set', async () => {
+  const contactAt = async (host: string) => /^Contact: (.*)$/mu.exec((await ask(securityTxt, host)).text)?.[1];
+  expect(await contactAt('localhost')).toBe(`mailto:${mallEmail}`);
+  expect(await contactAt('biz.localhost')).toBe(`mailto:${mallEmail}`);
+  expect((await ask(securityTxt, 'evil.example.com')).status).toBe(404);
 });
 
 test('a mall that does not answer has no sitemap for now', async () => {

@@ -3,8 +3,15 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { securityTxt } from '../../src/page/security-txt.ts';
 
-const at = (contact: string | undefined, now: string) =>
-  request(express().use(securityTxt(contact, () => new Date(now)))).get('/.well-known/security.txt');
+const at = (contact: string | null, now: string) =>
+  request(
+    express().use(
+      securityTxt(
+        async () => contact,
+        () => new Date(now),
+      ),
+    ),
+  ).get('/.well-known/security.txt');
 
 test('security.txt names the contact, and expires within a year', async () => {
   const { text, headers, status } = await at('https://shop.example/security', '2026-11-29T12:34:56Z');
@@ -19,5 +26,5 @@ test('security.txt names the contact, and expires within a year', async () => {
 });
 
 test('a shop without a contact has none', async () => {
-  expect((await at(undefined, '2026-11-29T00:00:00Z')).status).toBe(404);
+  expect((await at(null, '2026-11-29T00:00:00Z')).status).toBe(404);
 });
