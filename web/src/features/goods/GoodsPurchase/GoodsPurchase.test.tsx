@@ -66,6 +66,17 @@ describe('several options in one visit', () => {
     ]);
   });
 
+  test('an arrow key onto an earlier row says that it is there, and leaves both as they are', async () => {
+    openPurchase();
+    await userEvent.click(row('미드나이트 블루 · 기본 구성').getByRole('button', { name: '수량 늘리기' }));
+    await userEvent.click(radio(/필터 2개 추가/));
+    radio(/필터 2개 추가/).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByText('이미 선택한 옵션이에요').className).not.toContain('hidden');
+    expect(radio(/필터 2개 추가/).checked).toBe(true);
+    await totalIs('50,700원');
+  });
+
   test('each has the words that it needs, and a press leads to the first that are missing', async () => {
     const options = ['이름 각인', '문구 각인'].map((name, index) => ({
       ...goodsToBuy().options![0]!,
@@ -85,6 +96,24 @@ describe('several options in one visit', () => {
     expect(readPendingPurchase('familyshop')?.items).toEqual([
       { variantId: 'variant 1 미드나이트 블루', quantity: 1, optionWords: '한가온' },
       { variantId: 'variant 2 미드나이트 블루', quantity: 1, optionWords: '축하해요' },
+    ]);
+  });
+
+  test('pieces of one option can have words of their own', async () => {
+    const [plain] = goodsToBuy().options!;
+    const words = { __typename: 'OptionWordsRule', title: '각인', maximumLength: 10, allowedCharacters: null } as const;
+    openPurchase({ options: [{ ...plain!, words }] }, { query: `${night}&option=1&quantity=3` });
+    await userEvent.clear(await screen.findByRole('textbox', { name: '각인' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '각인' }), '한가온');
+    await userEvent.click(screen.getByRole('button', { name: '3개에 다른 문구 넣기' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '각인 2' }), '윤슬기');
+    await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '각인 3' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '각인 3' }), '한가온');
+    await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
+    expect(readPendingPurchase('familyshop')?.items).toMatchObject([
+      { quantity: 2, optionWords: '한가온' },
+      { quantity: 1, optionWords: '윤슬기' },
     ]);
   });
 });

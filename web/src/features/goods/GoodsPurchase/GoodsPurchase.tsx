@@ -25,7 +25,7 @@ import { SubscriptionWay } from './SubscriptionWay.tsx';
 import { useChoiceSheet } from './use-choice-sheet.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
 import { useGoodsPrice } from './use-goods-price.ts';
-import { useOptionWords, wordsField, type OptionWords } from './use-option-words.ts';
+import { itemsOf, useOptionWords, wordsField, type OptionWords } from './use-option-words.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
@@ -56,18 +56,14 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const missing = reason === null && rows.length === 0 ? missingChoices(goods, { color, option }) : [];
   const label = buyingWord(goods, reason);
   const wordsOf = useOptionWords();
-  const items = rows.map((row) => ({
-    variantId: row.variant.id,
-    quantity: row.quantity,
-    ...(row.option?.words ? { optionWords: wordsOf(row).value.trim() } : {}),
-  }));
+  const items = rows.flatMap((row) => itemsOf(row, wordsOf(row)));
   const root = useRef<HTMLDivElement>(null);
   const [isDemanded, setIsDemanded] = useState(false);
   const isPhone = useDevice() === 'MOBILE';
   const sheet = useChoiceSheet(choose, missing.length === 0);
   /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
   const isRefused = (button: HTMLButtonElement) => {
-    const lacksWords = rows.some((row) => wordsOf(row).problem !== null);
+    const lacksWords = rows.some((row) => wordsOf(row).problems.some((problem) => problem !== null));
     if (missing.length === 0 && !lacksWords) return focusInvalid(root.current, quantityField);
     flushSync(() => setIsDemanded(true));
     if (missing.length === 0) focusInvalid(root.current, wordsField);
@@ -148,10 +144,15 @@ interface RowWordsProps {
   isDemanded: boolean;
 }
 
-function RowWords({ row: { variant, option }, ...field }: RowWordsProps) {
+function RowWords({ row: { variant, option, quantity }, ...field }: RowWordsProps) {
   return option?.words || option?.isMadeToOrder ? (
     <Suspense fallback={null}>
-      <OptionWordsField option={option} keptAs={`family-mall.option-words.${variant.id}`} {...field} />
+      <OptionWordsField
+        option={option}
+        quantity={quantity}
+        keptAs={`family-mall.option-words.${variant.id}`}
+        {...field}
+      />
     </Suspense>
   ) : null;
 }

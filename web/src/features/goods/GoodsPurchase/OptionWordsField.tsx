@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { keepSecret, openSecret, readSecret } from '../../../shared/secrets/tab-secrets.ts';
 import type { GoodsOption } from './goods-choice.ts';
 import classes from './OptionWordsField.module.css';
-import type { OptionWords } from './use-option-words.ts';
+import { mostApart, type OptionWords } from './use-option-words.ts';
 
 interface OptionWordsFieldProps {
   option: GoodsOption;
+  /** How many pieces are made. */
+  quantity: number;
   words: OptionWords;
   /** Name of the words in the tab, where they outlive a reload. */
   keptAs: string;
@@ -13,59 +15,94 @@ interface OptionWordsFieldProps {
   isDemanded: boolean;
 }
 
-/** The words that an option needs, and that what is made to order does not go back. */
+/** The words that an option needs, for all of its pieces or for each, and that what is made to order does not go back. */
 export function OptionWordsField({
   option,
-  words: { value, setValue, problem: found },
+  quantity,
+  words: { text, setText, lines, problems },
   keptAs,
   isDemanded,
 }: OptionWordsFieldProps) {
-  const id = useId();
   const restore = useEffectEvent((kept: string | null) => {
-    if (value === '' && kept !== null) setValue(kept);
+    if (text === '' && kept !== null) setText(kept);
   });
   useEffect(() => {
     void openSecret(keptAs).then(() => restore(readSecret(keptAs)));
   }, [keptAs]);
+  const set = (all: readonly string[]) => {
+    setText(all.join('\n'));
+    keepSecret(keptAs, all.join('\n'));
+  };
   const { words: rule, isMadeToOrder } = option;
-  const problem = isDemanded ? found : null;
+  const title = rule?.title ?? '문구';
+  const isApart = lines.length > 1;
   return (
     <div className={classes.root}>
-      {rule ? (
-        <>
-          <p className={classes.head}>
-            <label htmlFor={id}>{rule.title ?? '문구'}</label>
-            <span className={classes.count}>
-              <span className="visually-hidden">쓴 글자 </span>
-              {[...value].length}/{rule.maximumLength}
-            </span>
-          </p>
-          <input
-            id={id}
-            data-option-words
-            className={classes.field}
-            value={value}
-            autoComplete="off"
-            required
-            aria-invalid={found !== null && isDemanded}
-            aria-describedby={`${id}-help`}
-            onChange={({ currentTarget }) => {
-              setValue(currentTarget.value);
-              keepSecret(keptAs, currentTarget.value);
-            }}
-          />
-          <p
-            id={`${id}-help`}
-            role={problem === null ? undefined : 'alert'}
-            className={problem ? classes.problem : classes.help}
-          >
-            {problem ?? rule.allowedCharacters ?? '적은 그대로 만들어 드려요.'}
-          </p>
-        </>
+      {rule
+        ? lines.map((line, index) => (
+            <Field
+              key={index}
+              label={isApart ? `${title} ${index + 1}` : title}
+              rule={rule}
+              value={line}
+              problem={isDemanded ? (problems[index] ?? null) : null}
+              onChange={(value) => set(lines.with(index, value))}
+            />
+          ))
+        : null}
+      {rule && quantity > 1 && quantity <= mostApart ? (
+        <button
+          type="button"
+          className={classes.apart}
+          onClick={() => set(isApart ? lines.slice(0, 1) : [...lines, ''])}
+        >
+          {isApart ? `${quantity}개에 같은 문구 넣기` : `${quantity}개에 다른 문구 넣기`}
+        </button>
       ) : null}
       {isMadeToOrder ? (
         <p className={classes.help}>주문을 받아 만드는 상품이라 단순 변심으로는 교환·반품할 수 없어요.</p>
       ) : null}
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  rule: NonNullable<GoodsOption['words']>;
+  value: string;
+  problem: string | null;
+  onChange: (value: string) => void;
+}
+
+function Field({ label, rule, value, problem, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.line}>
+      <p className={classes.head}>
+        <label htmlFor={id}>{label}</label>
+        <span className={classes.count}>
+          <span className="visually-hidden">쓴 글자 </span>
+          {[...value].length}/{rule.maximumLength}
+        </span>
+      </p>
+      <input
+        id={id}
+        data-option-words
+        className={classes.field}
+        value={value}
+        autoComplete="off"
+        required
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p
+        id={`${id}-help`}
+        role={problem === null ? undefined : 'alert'}
+        className={problem ? classes.problem : classes.help}
+      >
+        {problem ?? rule.allowedCharacters ?? '적은 그대로 만들어 드려요.'}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
 import { withChoices, type Choices } from '../../../shared/address-choices/with-choices.ts';
-import { afterPress, chosenRows, withoutRow, withQuantity, type PressedChoice } from './chosen-rows.ts';
+import { afterArrow, afterPress, chosenRows, withoutRow, withQuantity, type PressedChoice } from './chosen-rows.ts';
 
 const [night, cream] = goodsToBuy().colors;
 const colors = [night!, { ...cream!, isAvailable: true, stock: 9 }];
@@ -33,6 +33,13 @@ test('a choice that is there already is not a second row', () => {
   const rows = after([{ color: nightName }, { option: '1' }, { option: '2' }]);
   expect(afterPress(goods, rows, { option: '1' })).toBeNull();
   expect(afterPress(goods, rows, { option: '2' })).toBeNull();
+});
+
+test('an arrow key moves the current row, but onto no earlier one', () => {
+  const rows = after([{ color: nightName }, { option: '1' }, { option: '2' }]);
+  expect(afterArrow(goods, rows, { option: '1' })).toBeNull();
+  expect(afterArrow(goods, rows, { color: creamName })).toEqual({ color: creamName });
+  expect(afterArrow(goods, at(`color=${nightName}&option=1`), { option: '2' })).toEqual({ option: '2' });
 });
 
 test('goods with colors alone have a row for each color', () => {

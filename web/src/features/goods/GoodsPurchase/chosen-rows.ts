@@ -1,5 +1,5 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
-import type { Choices } from '../../../shared/address-choices/with-choices.ts';
+import { withChoices, type Choices } from '../../../shared/address-choices/with-choices.ts';
 import { mostPieces, type GoodsOption } from './goods-choice.ts';
 import { requestedChoice, variantOf, type Variant } from './requested-choice.ts';
 
@@ -29,6 +29,12 @@ export function chosenRows(goods: Goods, params: URLSearchParams): ChosenRow[] {
   const { color, option, variant, most, quantity } = requestedChoice(goods, params);
   const earlier = earlierRows(goods, params).filter((row) => row.variant.id !== variant?.id);
   return variant ? [...earlier, { variant, color, option, most, quantity, isCurrent: true }] : earlier;
+}
+
+/** Changes of the address by an arrow key, which moves the row of the radio buttons. Null: it would move onto an earlier row. */
+export function afterArrow(goods: Goods, params: URLSearchParams, pressed: PressedChoice): Choices | null {
+  const { variant } = requestedChoice(goods, new URLSearchParams(withChoices(String(params), { ...pressed })));
+  return earlierRows(goods, params).some((row) => row.variant.id === variant?.id) ? null : pressed;
 }
 
 /** Changes of the address by a press: a complete choice stays as a row, and the next begins. Null: that row is there already. */

@@ -3,6 +3,7 @@ import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { withChoices, type Choices } from '../../../shared/address-choices/with-choices.ts';
 import {
+  afterArrow,
   afterPress,
   beginNext,
   chosenRows,
@@ -39,8 +40,16 @@ export function useChosenRows(goods: GoodsPurchaseFragment): ChosenRows {
   const rows = chosenRows(goods, params);
   const areSeveral = hasSeveralChoices(goods);
 
+  const refuse = () => setTold({ text: '이미 선택한 옵션이에요', isPlain: true });
+
+  function move(choices: Choices | null) {
+    if (choices === null) return refuse();
+    setTold(nothingTold);
+    choose(choices);
+  }
+
   function add(choices: Choices | null) {
-    if (choices === null) return setTold({ text: '이미 선택한 옵션이에요', isPlain: true });
+    if (choices === null) return refuse();
     const after = new URLSearchParams(withChoices(String(params), choices));
     choose(choices);
     const added = chosenRows(goods, after).find(({ isCurrent }) => isCurrent);
@@ -52,8 +61,11 @@ export function useChosenRows(goods: GoodsPurchaseFragment): ChosenRows {
     areSeveral,
     told,
     heading,
-    press: (pressed, isByArrow) =>
-      areSeveral && !isByArrow ? add(afterPress(goods, params, pressed)) : choose(pressed),
+    press(pressed, isByArrow) {
+      if (!areSeveral) choose(pressed);
+      else if (isByArrow) move(afterArrow(goods, params, pressed));
+      else add(afterPress(goods, params, pressed));
+    },
     next() {
       setTold(nothingTold);
       choose(beginNext(goods, rows));
