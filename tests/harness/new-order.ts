@@ -25,6 +25,24 @@ interface Sheet {
 const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
   agreements { code } summary { payTotal } }`;
 
+/** Makes an order sheet of these goods for a member, and returns its number. */
+export async function newSheet(
+  shop: Pick<Shop, 'url'>,
+  { id, password }: Pick<NewMember, 'id' | 'password'>,
+  items: readonly SeedItem[],
+): Promise<string> {
+  const { accessToken } = await mutate<{ accessToken: string }>(shop, 'signIn(input: $input)', 'SignInInput', {
+    wanted: '... on Session { accessToken }',
+    input: { id, password },
+  });
+  const { number } = await mutate<Sheet>(shop, 'createOrderSheet(input: $input)', 'CreateOrderSheetInput', {
+    wanted: sheetFields,
+    input: { idempotencyKey: randomUUID(), source: { items: items.map((item) => cartItem(item)) } },
+    accessToken,
+  });
+  return number;
+}
+
 /**
  * Places an order of a member by the mutations that the pages use, of two earphones where no other item is given, and
  * returns its number. It is held and waits for its payment by card.

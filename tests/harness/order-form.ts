@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Saves the first address of a member on the order form. Does nothing where the member has an address. */
 export async function writeAddress(page: Page, receiverName = '윤슬기'): Promise<void> {
@@ -18,4 +18,14 @@ export async function writeAddress(page: Page, receiverName = '윤슬기'): Prom
 /** Ticks every required agreement of the order form. */
 export async function agree(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
+}
+
+/** Opens the coupons over the order form, looks at them or chooses some, and closes them. */
+export async function withCoupons<Result>(page: Page, use: (coupons: Locator) => Promise<Result>): Promise<Result> {
+  await page.getByRole('button', { name: '쿠폰 선택' }).click();
+  const coupons = page.getByRole('dialog', { name: '쿠폰 선택' });
+  const result = await use(coupons);
+  await coupons.getByRole('button', { name: '확인' }).click();
+  await coupons.waitFor({ state: 'hidden' });
+  return result;
 }

@@ -5,7 +5,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { chooseGoods } from '../harness/choose-goods.ts';
 import { test } from '../harness/journey.ts';
-import { agree, writeAddress } from '../harness/order-form.ts';
+import { agree, withCoupons, writeAddress } from '../harness/order-form.ts';
 import { goToProvider } from '../harness/payment-provider.ts';
 
 const coupon = '선착순 100명 15% 할인';
@@ -35,8 +35,7 @@ test(
     await writeAddress(page);
     await page.getByRole('button', { name: /할인받기$/u }).tap();
     await page.getByText(/^쿠폰 \d장 · −/u).waitFor();
-    await page.getByRole('button', { name: '쿠폰 선택' }).tap();
-    await page.getByText(coupon).first().waitFor();
+    await withCoupons(page, (coupons) => coupons.getByText(coupon).first().waitFor());
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     await agree(page);
     const provider = await goToProvider(page, 'phone');

@@ -5,10 +5,11 @@ import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
-import { agree, writeAddress } from '../harness/order-form.ts';
+import { agree, withCoupons, writeAddress } from '../harness/order-form.ts';
 import { focusFindings } from '../harness/focus-findings.ts';
 import { reach } from '../harness/keyboard.ts';
 import { newMember } from '../harness/new-member.ts';
+import { newSheet } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const soon = { timeout: 30_000 };
@@ -19,6 +20,14 @@ const devices = [
 
 /** A cable for 8,500 won, which the points of a member of the seed pay in full. */
 const cable = 'GD26000372';
+
+/** Of options with many pieces. */
+const fourKinds = [
+  { productNumber: 'GD26009584', optionNumber: 'GD26009584-1', colorName: '라벤더', quantity: 2 },
+  { productNumber: 'GD26010081', optionNumber: 'GD26010081-1', colorName: '혼합', quantity: 3 },
+  { productNumber: 'GD26003683', optionNumber: 'GD26003683-1', colorName: '코요테', quantity: 3 },
+  { productNumber: 'GD26010291', optionNumber: 'GD26010291-1', colorName: '라벤더', quantity: 1 },
+];
 
 async function openForm(page: Page, start: string): Promise<void> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=${cable}`);
@@ -44,23 +53,24 @@ const payButton = (page: Page) => page.getByRole('button', { name: /결제하기
 /** Leaves nothing to pay for the cable: by points on desktops, by coupons on phones. */
 const discounts = {
   desktop: (page: Page) => page.getByRole('button', { name: '전액 사용' }).click(),
-  phone: async (page: Page) => {
-    await page.getByRole('radio', { name: /^처음 만난 기념/u }).check();
-    await page.getByRole('radio', { name: /^배송비 3,000원/u }).check();
-  },
+  phone: (page: Page) =>
+    withCoupons(page, async (coupons) => {
+      await coupons.getByRole('radio', { name: /^처음 만난 기념/u }).check();
+      await coupons.getByRole('radio', { name: /^배송비 3,000원/u }).check();
+    }),
 };
 
 /** The member's points, and coupons with their discounts. */
 async function benefitsOf(page: Page): Promise<string[]> {
   const held = page.getByText(/^포인트 \(보유/u);
   await held.waitFor();
-  const folded = page.getByRole('button', { name: '쿠폰 선택' });
-  await folded.or(page.locator('[name^="coupon-"]')).first().waitFor();
-  if (await folded.isVisible()) await folded.click();
-  return [
-    await held.innerText(),
-    ...(await page.locator('label', { has: page.locator('[name^="coupon-"]') }).allInnerTexts()),
-  ];
+  const coupons = await withCoupons(page, async (dialog) => {
+    const known = dialog.locator('label', { has: page.locator('[name^="coupon-"]') });
+    await known.first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    return known.allInnerTexts();
+  });
+  return [await held.innerText(), ...coupons];
 }
 
 test.for(devices)(
@@ -90,6 +100,29 @@ test.for(devices)(
     await openForm(page, `${shop.url}/${start}`);
     expect(await benefitsOf(page)).toEqual(held);
     expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'four kinds of goods to a new address fit one and a half screens of a desktop, with coupons and points',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const sheet = await newSheet(shop, member, fourKinds);
+    const { page } = await visit('desktop', await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    await page.goto(`${shop.url}/familyshop/order/orderForm/${sheet}`);
+    await settled(page);
+    await page.getByLabel('받는 분').waitFor();
+    await page.getByRole('button', { name: '쿠폰 선택' }).waitFor();
+    expect(
+      await page
+        .getByRole('region', { name: /^주문 상품 4종/u })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(4);
+    const ways = await page.getByRole('region', { name: '결제 수단' }).boundingBox();
+    const { height } = page.viewportSize()!;
+    expect((ways?.y ?? Infinity) + (ways?.height ?? 0)).toBeLessThanOrEqual(height * 1.5);
   },
 );
 

@@ -1,9 +1,13 @@
 // Full tier: a sheet that runs out under an open form.
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseGoods } from '../harness/choose-goods.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { withCoupons } from '../harness/order-form.ts';
+
+const couponIn = (coupons: Locator) => coupons.getByRole('radio', { name: /할인 −/u }).first();
 
 test(
   'a sheet that ends in two minutes says so wherever the form is scrolled to, and the next one keeps all that was chosen and typed',
@@ -19,10 +23,7 @@ test(
     const form = page.url();
     const pay = page.getByRole('button', { name: /결제하기$/u });
     const whole = await pay.innerText();
-    const coupon = page.getByRole('radio', { name: /할인 −/u }).first();
-    const unfold = page.getByRole('button', { name: '쿠폰 선택' });
-    await unfold.click();
-    await coupon.check();
+    await withCoupons(page, (coupons) => couponIn(coupons).check());
     await page.getByLabel(/^포인트/u).fill('3000');
     await page.getByRole('button', { name: '적용', exact: true }).click();
     await page.getByText('포인트 사용').waitFor();
@@ -47,19 +48,22 @@ test(
     await page.waitForURL((url) => url.pathname.includes('/order/orderForm/') && url.href !== form);
     await more.waitFor({ state: 'detached' });
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).toBe(reduced);
-    await unfold.click();
-    await expect.poll(() => coupon.isChecked()).toBe(true);
+    await withCoupons(page, (coupons) => expect.poll(() => couponIn(coupons).isChecked()).toBe(true));
     await expect.poll(() => page.getByLabel(/^포인트/u).inputValue()).toBe('3000');
     expect(await page.getByLabel('배송 요청사항').inputValue()).toBe('문 앞에 놓아 주세요');
     expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
 
     // A removed coupon stays removed after a reload.
-    await coupon.locator('xpath=ancestor::fieldset').getByRole('radio', { name: '사용 안 함' }).check();
+    await withCoupons(page, (coupons) =>
+      couponIn(coupons).locator('xpath=ancestor::fieldset').getByRole('radio', { name: '사용 안 함' }).check(),
+    );
     await expect.poll(() => pay.innerText(), { timeout: 30_000 }).not.toBe(reduced);
     await page.reload();
     await settled(page);
-    await unfold.click();
-    expect(await coupon.isChecked()).toBe(false);
+    await withCoupons(page, async (coupons) => {
+      await couponIn(coupons).waitFor();
+      expect(await couponIn(coupons).isChecked()).toBe(false);
+    });
     expect(complaints).toEqual([]);
   },
 );

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
 import { useFormFields } from '../../shared/form/use-form-fields.ts';
-import { formatNumber } from '../../shared/format/money.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { LateOverlay } from '../../shop/overlay/LateOverlay.tsx';
+import { useOverlay } from '../../shop/overlay/use-overlay.ts';
 import { pointsHint, pointsProblem } from './points.ts';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import type { usePricing } from './use-pricing.ts';
 import { Note } from '../../shared/ui/Note/Note.tsx';
-
-// Most members hold no coupon.
-const Coupons = lazy(async () => ({ default: (await import('./Coupons.tsx')).Coupons }));
 
 interface BenefitsProps {
   sheet: SheetFactsFragment;
@@ -25,16 +24,42 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
   if (sheet.coupons.length === 0 && !hasPoints) return null;
   return (
     <Section title="쿠폰과 포인트">
-      {sheet.coupons.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <Coupons sheet={sheet} pricing={pricing} />
-        </Suspense>
-      )}
-      {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
+      <div className={classes.pair}>
+        {sheet.coupons.length === 0 ? null : <UsedCoupons sheet={sheet} pricing={pricing} />}
+        {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
+      </div>
       <output className={classes.quiet}>{pricing.note}</output>
       <Note>{pricing.refusal}</Note>
     </Section>
   );
+}
+
+/** The coupons in use, in a line, and the way to the others. */
+function UsedCoupons({ sheet, pricing }: BenefitsProps) {
+  const { isWanted, isOpen, open, close } = useOverlay('coupons');
+  return (
+    <div>
+      <p className={classes.label}>쿠폰</p>
+      <div className={classes.row}>
+        <p>{usedText(sheet)}</p>
+        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
+          쿠폰 선택
+        </Button>
+      </div>
+      {isWanted ? (
+        <LateOverlay load={loadCoupons} isOpen={isOpen} onClose={close} sheet={sheet} pricing={pricing} />
+      ) : null}
+    </div>
+  );
+}
+
+const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
+
+function usedText({ coupons, choice, summary }: SheetFactsFragment): string {
+  const { length } = choice.couponNumbers;
+  if (length > 0) return `쿠폰 ${length}장 · −${formatWon(summary.couponDiscount)}`;
+  const usable = coupons.filter(({ isUsable }) => isUsable).length;
+  return usable === 0 ? '이 주문에 사용 가능한 쿠폰이 없어요' : `사용 가능한 쿠폰 ${usable}장`;
 }
 
 function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {

@@ -1,51 +1,67 @@
-import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { focusElement } from '../../shared/focus-element.ts';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import { isEndless, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Overlay } from '../../shop/overlay/Overlay.tsx';
+import { usePage } from '../../shop/page/page-context.ts';
 import { couponKinds, withCoupon, withoutKind, type Coupon, type CouponKindChoice } from './coupon-choice.ts';
-import classes from './OrderForm.module.css';
+import classes from './Coupons.module.css';
 import type { Pricing } from './use-pricing.ts';
 
 interface CouponsProps {
+  isOpen: boolean;
+  onClose: () => void;
   sheet: SheetFactsFragment;
   pricing: Pricing;
 }
 
-/** The coupons in use, in a line; one choice per kind once others are wanted. */
-export function Coupons({ sheet, pricing }: CouponsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const kinds = couponKinds(sheet);
-  if (kinds.length === 0) return null;
-  if (!isOpen)
-    return (
-      <div className={classes.row}>
-        <p>{usedText(sheet)}</p>
-        <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-          쿠폰 선택
-        </Button>
-      </div>
-    );
+/** One choice per kind, over the form: coupons are many, and the form stays as long as it is. */
+export function Coupons({ isOpen, onClose, ...choice }: CouponsProps) {
+  const { device } = usePage();
   return (
-    <div className={`${classes.stack} ${classes.coupons}`} ref={focusElement} tabIndex={-1}>
-      {kinds.map((kind) =>
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      title="쿠폰 선택"
+      shape={device === 'MOBILE' ? 'sheet' : 'window'}
+      isFitted={device === 'MOBILE'}
+    >
+      {isOpen ? <Choices {...choice} onClose={onClose} /> : null}
+    </Overlay>
+  );
+}
+
+function Choices({ sheet, pricing, onClose }: Omit<CouponsProps, 'isOpen'>) {
+  const { couponDiscount } = sheet.summary;
+  return (
+    <div className={classes.root}>
+      {couponKinds(sheet).map((kind) =>
         kind.most > 1 ? (
           <SeveralOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
         ) : (
           <OneOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
         ),
       )}
+      <output className={classes.note}>{pricing.note}</output>
+      <Note>{pricing.refusal}</Note>
+      <div className={classes.foot}>
+        <p aria-live="polite" aria-busy={pricing.isBusy}>
+          쿠폰 할인{' '}
+          <strong>
+            {couponDiscount > 0 ? '−' : null}
+            {formatWon(couponDiscount)}
+          </strong>
+        </p>
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          확인
+        </button>
+      </div>
     </div>
   );
-}
-
-function usedText({ coupons, choice, summary }: SheetFactsFragment): string {
-  const { length } = choice.couponNumbers;
-  if (length > 0) return `쿠폰 ${length}장 · −${formatWon(summary.couponDiscount)}`;
-  const usable = coupons.filter(({ isUsable }) => isUsable).length;
-  return usable === 0 ? '이 주문에 쓸 수 있는 쿠폰이 없어요' : `사용 가능한 쿠폰 ${usable}장`;
 }
 
 interface KindProps {
@@ -93,8 +109,7 @@ function SeveralOf({ kind, lines, pricing }: KindProps) {
         : couponNumbers.filter((each) => each !== number),
     });
   return (
-    <fieldset>
-      <legend className={classes.kind}>{kind.title}</legend>
+    <FieldGroup legend={kind.title}>
       {kind.coupons.map((coupon) => (
         <Checkbox
           key={coupon.number}
@@ -105,7 +120,7 @@ function SeveralOf({ kind, lines, pricing }: KindProps) {
           onChange={({ currentTarget }) => toggle(coupon.number, currentTarget.checked)}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

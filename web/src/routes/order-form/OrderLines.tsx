@@ -24,18 +24,20 @@ interface OrderLinesProps {
   shortages: Shortages;
 }
 
-const shownAtFirst = 2;
+/** Beside each other on a desktop, below each other on a phone. */
+const shownAtFirst = { DESKTOP: 4, MOBILE: 2 } as const;
 
 /** What is ordered, the first lines of many, with the way back to where it can be changed. */
 export function OrderLines({ sheet, shortages }: OrderLinesProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const most = shownAtFirst[useDevice()];
   const shortageOf = (line: Line) => shortages.find((short) => isOf(short, line));
   // What limits a right or the order itself is never folded away.
-  const isShown = (line: Line, index: number) => index < shownAtFirst || line.isMadeToOrder || shortageOf(line);
+  const isShown = (line: Line, index: number) => index < most || line.isMadeToOrder || shortageOf(line);
   const shown = isUnfolded ? sheet.lines : sheet.lines.filter(isShown);
   const foldable = sheet.lines.filter((line, index) => !isShown(line, index)).length;
   return (
-    <Section title={`주문 상품 ${kindsAndPieces(sheet.lines)}`}>
+    <Section title={`주문 상품 ${kindsAndPieces(sheet.lines)}`} aside={<ChangeLink sheet={sheet} />}>
       <ul className={classes.lines}>
         {shown.map((line, index) => {
           const shortage = shortageOf(line);
@@ -65,9 +67,6 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
       {foldable > 0 ? (
         <FoldButton what="상품" hidden={foldable} isUnfolded={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} />
       ) : null}
-      <p>
-        <ChangeLink sheet={sheet} />
-      </p>
     </Section>
   );
 }

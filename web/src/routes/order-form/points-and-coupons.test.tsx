@@ -9,6 +9,7 @@ import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 beforeEach(prepareOrderForm);
 afterEach(() => {
   cleanup();
+  window.history.replaceState(null, ''); // where open overlays are
   vi.restoreAllMocks();
 });
 
@@ -94,7 +95,7 @@ function aCoupon(number: string, name: string, kind: Coupon['kind'] = 'GOODS'): 
 test('coupons of two kinds pressed one after the other are both used, and chosen at once', async () => {
   const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰', 'ORDER')] }));
   await userEvent.click(await screen.findByRole('button', { name: '쿠폰 선택' }));
-  const first = screen.getByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
+  const first = await screen.findByRole<HTMLInputElement>('radio', { name: /첫 쿠폰/u });
   const second = screen.getByRole<HTMLInputElement>('radio', { name: /둘째 쿠폰/u });
   act(() => {
     first.click();
@@ -124,11 +125,11 @@ test('the mall finds the best coupons, which are shown as chosen, and points tha
   const choice = { ...aSheet().choice, points: 3_000 };
   const coupons = [aCoupon('best', '좋은 쿠폰')];
   const sent = openForm(aSheet({ choice, coupons, bestDiscount: 1_000 }), { taken: () => 2_000 });
-  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 선택' }));
-  await userEvent.click(screen.getByRole('button', { name: '쿠폰으로 최대 1,000원 할인받기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰으로 최대 1,000원 할인받기' }));
   expect(await screen.findByText('쓸 수 있는 만큼인 2,000P로 포인트를 줄였어요.')).toBeTruthy();
   expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ best: true }]);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '쿠폰 선택' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u })).checked).toBe(true);
 });
 
 test.each([
@@ -142,7 +143,9 @@ test.each([
   expect(await screen.findByText(/^쿠폰 1장/u)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '쿠폰 선택' }));
   const label = `첫 쿠폰 −1,000원 · ${line!.name}에 적용 · ${end}`;
-  expect(screen.getByRole('radio', { name: label })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: label })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: label })).toBeNull());
 });
 
 test('points are promised to members, not to guests, who never see theirs', async () => {

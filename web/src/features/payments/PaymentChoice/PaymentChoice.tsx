@@ -62,7 +62,7 @@ function Card({ way, installments, form }: CardProps) {
   const offer = card && offerOf(installments, card, months);
   const company = form.getInputProps('cardCode');
   return (
-    <>
+    <div className={classes.card}>
       <NativeSelect
         key={form.key('cardCode')}
         {...company}
@@ -91,7 +91,7 @@ function Card({ way, installments, form }: CardProps) {
           }
         />
       ) : null}
-    </>
+    </div>
   );
 }
 
