@@ -169,6 +169,7 @@ describe('the shell alone', () => {
     const html = renderShell({ styleNonce, status: 200, device: 'MOBILE' });
     expect(html).toContain('data-rendered="shell"');
     expect(html).toContain('data-device="MOBILE"');
+    expect(textOf(html)).toContain('불러오는 중이에요');
   });
 
   test('says what is wrong if it is an error page', () => {

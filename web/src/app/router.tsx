@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CurrentView } from './CurrentView.tsx';
 import { isSamePageBelowTerms } from '../features/shell/terms/terms-address.ts';
 import { loadPage } from './load-page.ts';
-import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
+import { ShellSkeleton } from '../shared/ui/Skeleton/ShellSkeleton.tsx';
 import { UncaughtError } from '../routes/uncaught-error/UncaughtError.tsx';
 import type { Services } from './services.ts';
 
@@ -19,7 +19,7 @@ export function createRoutes(services: Services): RouteObject[] {
         defaultShouldRevalidate && !isSamePageBelowTerms(currentUrl, nextUrl),
       element: <CurrentView />,
       errorElement: <UncaughtError />,
-      hydrateFallbackElement: <LoadingIndicator />,
+      hydrateFallbackElement: <ShellSkeleton />,
     },
   ];
 }

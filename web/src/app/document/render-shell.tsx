@@ -3,7 +3,7 @@ import type { Device } from '../../__generated__/graphql.ts';
 import { MallDown, mallDownTitle } from '../../routes/mall-down/MallDown.tsx';
 import { NotFound } from '../../routes/not-found/page.tsx';
 import { notFoundTitle } from '../../shared/page/not-found-title.ts';
-import { LoadingIndicator } from '../../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
+import { ShellSkeleton } from '../../shared/ui/Skeleton/ShellSkeleton.tsx';
 import { documentTitle } from '../document-title.ts';
 import { hiddenTag } from '../search-engines/head-tags.ts';
 import { assetsFor } from './assets.ts';
@@ -46,5 +46,5 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
 function content(page: ShellRequest['page'], requestId: string | null) {
   if (page === 'not-found') return <NotFound />;
   if (page === 'mall-down') return <MallDown message={mallDownText} requestId={requestId} />;
-  return <LoadingIndicator />;
+  return <ShellSkeleton />;
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -29,8 +30,7 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
   useEffect(() => agreed.forEach((kind) => setFieldValue(kind, true)), [agreed, setFieldValue]);
   return (
     <Form form={form}>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>필수 동의</legend>
+      <FieldGroup legend="필수 동의" className={classes.group}>
         <div className={classes.all}>
           <AsideButton onPress={() => requiredConsents.forEach(({ kind }) => setFieldValue(kind, true))}>
             필수 항목에 모두 동의하기
@@ -47,16 +47,15 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
             <span className="visually-hidden">개인정보처리방침 </span>보기
           </AsideButton>
         </div>
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>선택 동의</legend>
+      </FieldGroup>
+      <FieldGroup legend="선택 동의" className={classes.group}>
         <p className={classes.free}>동의하지 않아도 가입할 수 있고, 나중에 회원정보에서 바꿀 수 있어요.</p>
         {optionalConsents.map((consent) => (
           <ConsentBox key={consent.kind} form={form} consent={consent} onShow={onShow}>
             {consent.label} 동의 (선택)
           </ConsentBox>
         ))}
-      </fieldset>
+      </FieldGroup>
       <FormNote />
       <SubmitButton>다음</SubmitButton>
     </Form>

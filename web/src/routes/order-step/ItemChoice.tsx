@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { choiceWords } from '../../features/orders/order-words.ts';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Quantity } from '../../shared/ui/Quantity/Quantity.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -45,8 +46,7 @@ export function ItemChoice({
   const hasChoice = items.length > 1 && !isWhole;
   const alike = isOfOneState ? items.filter(({ status }) => status === (first ?? items[0])?.status) : items;
   return (
-    <fieldset className={classes.items} data-path="items">
-      <legend className={classes.legend}>{verb}할 상품</legend>
+    <FieldGroup legend={`${verb}할 상품`} data-path="items">
       {isWhole ? <p className={classes.hint}>결제하기 전에는 주문 전체를 취소해요.</p> : null}
       {hasChoice && alike.length > 1 ? (
         <Checkbox
@@ -110,6 +110,6 @@ export function ItemChoice({
       <p role="alert" className={classes.failure}>
         {problem}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

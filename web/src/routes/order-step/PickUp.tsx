@@ -4,11 +4,11 @@ import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 import type { ClaimValues } from './claim-values.ts';
-import classes from './Step.module.css';
 
 // Most goods are fetched where they were brought.
 const AddressChoice = lazy(async () => ({
@@ -33,8 +33,7 @@ export function PickUp({ order: { delivery }, form, days }: PickUpProps) {
   const { receiverName, postalCode, roadAddress, detailAddress } = delivery;
   return (
     <>
-      <fieldset className={classes.items} data-path="pickUpAddressNumber">
-        <legend className={classes.legend}>수거지</legend>
+      <FieldGroup legend="수거지" data-path="pickUpAddressNumber">
         {step === 'other' ? (
           <Suspense fallback={<Skeleton height={240} />}>
             <AddressChoice
@@ -63,7 +62,7 @@ export function PickUp({ order: { delivery }, form, days }: PickUpProps) {
         >
           {step === 'other' ? '주문한 배송지에서 수거' : '수거지 변경'}
         </Button>
-      </fieldset>
+      </FieldGroup>
       <div data-path="pickUpOn">
         <ChoiceGroup
           legend="수거 희망일"

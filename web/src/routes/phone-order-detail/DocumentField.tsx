@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { PhoneDocumentKind } from '../../__generated__/graphql.ts';
 import { documentLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from '../../shop/files/PhotoField.module.css';
 import { PhotoRow } from '../../shop/files/PhotoRow.tsx';
@@ -22,8 +23,7 @@ export function DocumentField({ kind, files, isMissing }: DocumentFieldProps) {
   const chosen = files.list.find(({ slot }) => slot === kind);
   const isLacking = isMissing && chosen?.number == null && chosen?.failure === undefined;
   return (
-    <fieldset className={classes.root} data-path={kind}>
-      <legend className={classes.legend}>{name}</legend>
+    <FieldGroup legend={name} className={classes.root} data-path={kind}>
       <p id={id} className={classes.hint}>
         PDF 파일이나 사진(JPEG, PNG, WebP) 하나를 5MB까지 올릴 수 있어요.
       </p>
@@ -58,6 +58,6 @@ export function DocumentField({ kind, files, isMissing }: DocumentFieldProps) {
       <p role="alert" className={classes.failure}>
         {isLacking ? `${name} 파일을 골라 주세요.` : null}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

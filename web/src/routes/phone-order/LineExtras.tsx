@@ -6,6 +6,7 @@ import { usimWords } from '../../features/phones/PhoneOrder/phone-order-words.ts
 import { usimPaid } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';
@@ -29,8 +30,7 @@ export function LineExtras({ phone, sheet, form }: LineExtrasProps) {
     <Part title="유심과 부가서비스">
       <UsimChoice phone={phone} sheet={sheet} form={form} />
       {extraServices.length > 0 ? (
-        <fieldset className={classes.group} data-path="extraServiceNumbers">
-          <legend className={classes.legend}>부가서비스 (선택)</legend>
+        <FieldGroup legend="부가서비스 (선택)" className={classes.stack} data-path="extraServiceNumbers">
           <p className={classes.quiet}>고르지 않아도 가입할 수 있고, 요금 할인도 그대로예요.</p>
           {extraServices.map(({ number, name, description, monthly }) => (
             <Checkbox
@@ -46,7 +46,7 @@ export function LineExtras({ phone, sheet, form }: LineExtrasProps) {
               }
             />
           ))}
-        </fieldset>
+        </FieldGroup>
       ) : null}
     </Part>
   );

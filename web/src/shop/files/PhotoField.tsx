@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './PhotoField.module.css';
 import { photoTypes } from './file-rules.ts';
@@ -20,10 +21,14 @@ export function PhotoField({ label, photos, most, children }: PhotoFieldProps) {
   const { list, note, add, remove, repeat } = photos;
   const isFull = list.length >= most;
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.legend}>
-        {label} <span className={classes.optional}>(선택)</span>
-      </legend>
+    <FieldGroup
+      className={classes.root}
+      legend={
+        <>
+          {label} <span className={classes.optional}>(선택)</span>
+        </>
+      }
+    >
       <p id={id} className={classes.hint}>
         JPEG, PNG, WebP 사진을 한 장에 5MB, 모두 {most}장까지 올릴 수 있어요.
       </p>
@@ -60,6 +65,6 @@ export function PhotoField({ label, photos, most, children }: PhotoFieldProps) {
       </label>
       {children}
       <output className={classes.hint}>{note}</output>
-    </fieldset>
+    </FieldGroup>
   );
 }

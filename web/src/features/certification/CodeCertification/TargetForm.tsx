@@ -3,6 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import type { CertificationChannel } from '../../../__generated__/graphql.ts';
 import { emailInput } from '../../../shared/form/field-kinds.tsx';
 import { emailRule, longestEmail, mobileRule, nameRule } from '../../../shared/form/field-rules.ts';
+import { FieldGroup } from '../../../shared/form/FieldGroup.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
@@ -64,8 +65,7 @@ function ChannelChoice({ form, channels }: { form: MallForm<CodeTarget>; channel
     form.setFieldValue('target', '');
   });
   return (
-    <fieldset className={classes.channels}>
-      <legend className={classes.legend}>받는 방법</legend>
+    <FieldGroup legend="받는 방법" className={classes.channels}>
       {channels.map((value) => (
         <Radio
           key={value}
@@ -80,6 +80,6 @@ function ChannelChoice({ form, channels }: { form: MallForm<CodeTarget>; channel
           }}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { OrderPaidByFragment } from '../../../__generated__/graphql.ts';
+import { FieldGroup } from '../../../shared/form/FieldGroup.tsx';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import type { AccountValues } from './refund-account.ts';
-import classes from './RefundAccount.module.css';
 
 interface RefundAccountProps {
   banks: OrderPaidByFragment['refundBanks'];
@@ -14,8 +14,7 @@ interface RefundAccountProps {
 /** Where money goes back to that was paid to a virtual account. */
 export function RefundAccount({ banks, form }: RefundAccountProps) {
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.legend}>환불받을 계좌</legend>
+    <FieldGroup legend="환불받을 계좌">
       <NativeSelect
         key={form.key('account.bankCode')}
         {...form.getInputProps('account.bankCode')}
@@ -36,6 +35,6 @@ export function RefundAccount({ banks, form }: RefundAccountProps) {
         label="예금주"
         autoComplete="name"
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

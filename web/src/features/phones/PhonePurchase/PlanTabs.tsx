@@ -15,7 +15,7 @@ export function PlanTabs({ kinds, shown, onShow }: PlanTabsProps) {
         <button
           key={kind}
           type="button"
-          className={classes.tab}
+          className={classes.kind}
           aria-pressed={kind === shown}
           onClick={() => onShow(kind)}
         >
