@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';

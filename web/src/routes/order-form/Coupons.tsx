@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { isEndless, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import buttons from '../../shared/ui/button.module.css';

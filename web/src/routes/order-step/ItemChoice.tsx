@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { choiceWords } from '../../features/orders/order-words.ts';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Quantity } from '../../shared/ui/Quantity/Quantity.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { focusElement } from '../../shared/focus-element.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';

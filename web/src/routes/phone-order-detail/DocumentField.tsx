@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { PhoneDocumentKind } from '../../__generated__/graphql.ts';
 import { documentLabel } from '../../features/phones/PhoneOrder/phone-order-words.ts';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from '../../shop/files/PhotoField.module.css';
 import { PhotoRow } from '../../shop/files/PhotoRow.tsx';

@@ -6,7 +6,7 @@ import { usimWords } from '../../features/phones/PhoneOrder/phone-order-words.ts
 import { usimPaid } from '../../features/phones/PhonePurchase/estimate-lines.ts';
 import { plansOf } from '../../features/phones/PhonePurchase/plans-of.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { useFieldValue } from '../../shared/form/use-field-value.ts';
 import type { FormFields } from '../../shared/form/use-form-fields.ts';
 import { formatWon } from '../../shared/format/money.ts';

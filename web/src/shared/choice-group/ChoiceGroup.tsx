@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { FieldGroup } from '../form/FieldGroup.tsx';
 import classes from './ChoiceGroup.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { shownChoices } from './shown-choices.ts';
@@ -72,7 +71,8 @@ export function ChoiceGroup({
   const why = choices.find(({ value }) => value === refused)?.unavailable;
   const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
-    <FieldGroup ref={group} legend={legend} aria-describedby={problem == null ? undefined : problemId}>
+    <fieldset ref={group} className={classes.root} aria-describedby={problem == null ? undefined : problemId}>
+      <legend className={classes.legend}>{legend}</legend>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       {intro}
       <div className={classes.choices} data-layout={layout}>
@@ -103,7 +103,7 @@ export function ChoiceGroup({
       </p>
       <output className={classes.refused}>{why === undefined ? null : `고를 수 없어요 · ${why}`}</output>
       {refused !== null && why === soldOut ? whenSoldOut?.(refused) : null}
-    </FieldGroup>
+    </fieldset>
   );
 }
 

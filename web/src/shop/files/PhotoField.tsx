@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { FieldGroup } from '../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './PhotoField.module.css';
 import { photoTypes } from './file-rules.ts';

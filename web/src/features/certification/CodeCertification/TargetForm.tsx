@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import type { CertificationChannel } from '../../../__generated__/graphql.ts';
 import { emailInput } from '../../../shared/form/field-kinds.tsx';
 import { emailRule, longestEmail, mobileRule, nameRule } from '../../../shared/form/field-rules.ts';
-import { FieldGroup } from '../../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';

@@ -109,11 +109,12 @@ describe('several options in one visit', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '각인 2' }), '윤슬기');
     await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '각인 3' }));
-    await userEvent.type(screen.getByRole('textbox', { name: '각인 3' }), '한가온');
+    await userEvent.type(screen.getByRole('textbox', { name: '각인 3' }), '남궁하람');
     await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
     expect(readPendingPurchase('familyshop')?.items).toMatchObject([
-      { quantity: 2, optionWords: '한가온' },
+      { quantity: 1, optionWords: '한가온' },
       { quantity: 1, optionWords: '윤슬기' },
+      { quantity: 1, optionWords: '남궁하람' },
     ]);
   });
 });

@@ -63,7 +63,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const sheet = useChoiceSheet(choose, missing.length === 0);
   /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
   const isRefused = (button: HTMLButtonElement) => {
-    const lacksWords = rows.some((row) => wordsOf(row).problems.some((problem) => problem !== null));
+    const lacksWords = rows.some((row) => wordsOf(row).areWrong);
     if (missing.length === 0 && !lacksWords) return focusInvalid(root.current, quantityField);
     flushSync(() => setIsDemanded(true));
     if (missing.length === 0) focusInvalid(root.current, wordsField);
@@ -144,15 +144,11 @@ interface RowWordsProps {
   isDemanded: boolean;
 }
 
-function RowWords({ row: { variant, option, quantity }, ...field }: RowWordsProps) {
+function RowWords(props: RowWordsProps) {
+  const { option } = props.row;
   return option?.words || option?.isMadeToOrder ? (
     <Suspense fallback={null}>
-      <OptionWordsField
-        option={option}
-        quantity={quantity}
-        keptAs={`family-mall.option-words.${variant.id}`}
-        {...field}
-      />
+      <OptionWordsField {...props} />
     </Suspense>
   ) : null;
 }

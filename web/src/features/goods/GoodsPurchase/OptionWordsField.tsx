@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { keepSecret, openSecret, readSecret } from '../../../shared/secrets/tab-secrets.ts';
 import type { GoodsOption } from './goods-choice.ts';
+import type { ChosenRow } from './chosen-rows.ts';
 import classes from './OptionWordsField.module.css';
-import { mostApart, type OptionWords } from './use-option-words.ts';
+import { fits, type OptionWords } from './use-option-words.ts';
+
+/** More pieces share their words: nobody types so many. */
+const mostApart = 10;
 
 interface OptionWordsFieldProps {
-  option: GoodsOption;
-  /** How many pieces are made. */
-  quantity: number;
+  row: Pick<ChosenRow, 'variant' | 'option' | 'quantity'>;
   words: OptionWords;
-  /** Name of the words in the tab, where they outlive a reload. */
-  keptAs: string;
   /** Whether a press demanded what is missing. */
   isDemanded: boolean;
 }
 
 /** The words that an option needs, for all of its pieces or for each, and that what is made to order does not go back. */
 export function OptionWordsField({
-  option,
-  quantity,
-  words: { text, setText, lines, problems },
-  keptAs,
+  row: { variant, option, quantity },
+  words: { setText, lines },
   isDemanded,
 }: OptionWordsFieldProps) {
+  /** Name of the words in the tab, where they outlive a reload. */
+  const keptAs = `family-mall.option-words.${variant.id}`;
   const restore = useEffectEvent((kept: string | null) => {
-    if (text === '' && kept !== null) setText(kept);
+    if (kept !== null && lines.every((line) => line === '')) setText(kept);
   });
   useEffect(() => {
     void openSecret(keptAs).then(() => restore(readSecret(keptAs)));
@@ -33,7 +33,7 @@ export function OptionWordsField({
     setText(all.join('\n'));
     keepSecret(keptAs, all.join('\n'));
   };
-  const { words: rule, isMadeToOrder } = option;
+  const rule = option?.words;
   const title = rule?.title ?? '문구';
   const isApart = lines.length > 1;
   return (
@@ -45,12 +45,12 @@ export function OptionWordsField({
               label={isApart ? `${title} ${index + 1}` : title}
               rule={rule}
               value={line}
-              problem={isDemanded ? (problems[index] ?? null) : null}
+              problem={isDemanded ? problemOf(line, rule) : null}
               onChange={(value) => set(lines.with(index, value))}
             />
           ))
         : null}
-      {rule && quantity > 1 && quantity <= mostApart ? (
+      {rule && (isApart || (quantity > 1 && quantity <= mostApart)) ? (
         <button
           type="button"
           className={classes.apart}
@@ -59,11 +59,16 @@ export function OptionWordsField({
           {isApart ? `${quantity}개에 같은 문구 넣기` : `${quantity}개에 다른 문구 넣기`}
         </button>
       ) : null}
-      {isMadeToOrder ? (
+      {option?.isMadeToOrder ? (
         <p className={classes.help}>주문을 받아 만드는 상품이라 단순 변심으로는 교환·반품할 수 없어요.</p>
       ) : null}
     </div>
   );
+}
+
+function problemOf(line: string, rule: FieldProps['rule']): string | null {
+  if (fits(line, rule)) return null;
+  return line.trim() === '' ? '문구를 입력해 주세요.' : `${rule.maximumLength}자까지 쓸 수 있어요.`;
 }
 
 interface FieldProps {

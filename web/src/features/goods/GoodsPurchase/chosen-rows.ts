@@ -34,7 +34,7 @@ export function chosenRows(goods: Goods, params: URLSearchParams): ChosenRow[] {
 /** Changes of the address by an arrow key, which moves the row of the radio buttons. Null: it would move onto an earlier row. */
 export function afterArrow(goods: Goods, params: URLSearchParams, pressed: PressedChoice): Choices | null {
   const { variant } = requestedChoice(goods, new URLSearchParams(withChoices(String(params), { ...pressed })));
-  return earlierRows(goods, params).some((row) => row.variant.id === variant?.id) ? null : pressed;
+  return earlierRows(goods, params).some((row) => row.variant === variant) ? null : pressed;
 }
 
 /** Changes of the address by a press: a complete choice stays as a row, and the next begins. Null: that row is there already. */

@@ -40,19 +40,11 @@ export function useChosenRows(goods: GoodsPurchaseFragment): ChosenRows {
   const rows = chosenRows(goods, params);
   const areSeveral = hasSeveralChoices(goods);
 
-  const refuse = () => setTold({ text: '이미 선택한 옵션이에요', isPlain: true });
-
-  function move(choices: Choices | null) {
-    if (choices === null) return refuse();
-    setTold(nothingTold);
-    choose(choices);
-  }
-
-  function add(choices: Choices | null) {
-    if (choices === null) return refuse();
+  function take(choices: Choices | null, isAdding: boolean) {
+    if (choices === null) return setTold({ text: '이미 선택한 옵션이에요', isPlain: true });
     const after = new URLSearchParams(withChoices(String(params), choices));
     choose(choices);
-    const added = chosenRows(goods, after).find(({ isCurrent }) => isCurrent);
+    const added = isAdding && chosenRows(goods, after).find(({ isCurrent }) => isCurrent);
     setTold(added ? { text: `${rowName(added)} 추가했어요`, isPlain: false } : nothingTold);
   }
 
@@ -61,11 +53,8 @@ export function useChosenRows(goods: GoodsPurchaseFragment): ChosenRows {
     areSeveral,
     told,
     heading,
-    press(pressed, isByArrow) {
-      if (!areSeveral) choose(pressed);
-      else if (isByArrow) move(afterArrow(goods, params, pressed));
-      else add(afterPress(goods, params, pressed));
-    },
+    press: (pressed, isByArrow) =>
+      areSeveral ? take((isByArrow ? afterArrow : afterPress)(goods, params, pressed), !isByArrow) : choose(pressed),
     next() {
       setTold(nothingTold);
       choose(beginNext(goods, rows));

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { OrderPaidByFragment } from '../../../__generated__/graphql.ts';
-import { FieldGroup } from '../../../shared/form/FieldGroup.tsx';
+import { FieldGroup } from '../../../shared/ui/FieldGroup/FieldGroup.tsx';
 import type { FormFields } from '../../../shared/form/use-form-fields.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import type { AccountValues } from './refund-account.ts';

@@ -15,7 +15,7 @@ export function PlanTabs({ kinds, shown, onShow }: PlanTabsProps) {
         <button
           key={kind}
           type="button"
-          className={classes.kind}
+          className={classes.tab}
           aria-pressed={kind === shown}
           onClick={() => onShow(kind)}
         >

@@ -8,9 +8,6 @@ export function ShellSkeleton() {
     <>
       <div className={`content-width ${classes.header}`}>
         <Skeleton width={140} height={32} />
-        <div className={classes.search}>
-          <Skeleton width={520} height={44} radius="var(--radius-chip)" />
-        </div>
       </div>
       <PageSkeleton />
     </>
