@@ -97,7 +97,7 @@ describe.each(shapes)('a %s', (shape) => {
   });
 
   test.each(bannerMoulds)('in the mould %s has every kind of product beside its text', (mould) => {
-    const { left, textWidth: room, width, height } = bannerLayouts[shape];
+    const { left, textWidth: room, width } = bannerLayouts[shape];
     for (const kind of productKinds)
       for (const { x, floor, width: wide, height: high } of bannerProducts(bannerLayouts[shape], {
         theme: 'A',
