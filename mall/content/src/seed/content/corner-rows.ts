@@ -58,6 +58,7 @@ const runningNow: BannerCopy = {
   color: 'e58aa0',
   top: '특가·이벤트',
   path: '/exhibition/listExhibition',
+  mould: 'row',
 };
 
 /** Products per place of a corner: enough in each month. */
