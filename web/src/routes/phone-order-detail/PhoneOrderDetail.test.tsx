@@ -153,7 +153,11 @@ test('what was paid, when and how is there, with its receipt', async () => {
   expect((await part('결제 정보')).textContent).toMatch(
     /1,470,700원.*신용카드 · 가온카드 · 일시불.*결제 완료.*2099년 1월 1일 10:12/u,
   );
-  expect((await part('카드 매출전표')).textContent).toMatch(/WL1.*01234567.*1,337,000원.*133,700원.*1,470,700원/u);
+  const receipt = await part('카드 매출전표');
+  expect(receipt.textContent).toMatch(/WL1.*2099\.01\.01.*가온카드.*01234567.*1,337,000원.*133,700원.*1,470,700원/u);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await userEvent.click(within(receipt).getByRole('button', { name: '영수증 인쇄하기' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test('the parcel is named while it travels', async () => {

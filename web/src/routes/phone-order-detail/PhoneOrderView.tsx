@@ -9,6 +9,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { usePage } from '../../shop/page/page-context.ts';
 import { AgreedParts, HolderParts } from './ContractParts.tsx';
 import { Ending } from './Ending.tsx';
+import classes from './PhoneOrderView.module.css';
 import { readOutcome } from '../../features/orders/step-outcome.ts';
 import { PhoneOrderHistory } from './PhoneOrderHistory.tsx';
 import { PhonePayment } from './PhonePayment.tsx';
@@ -26,33 +27,41 @@ export function PhoneOrderView({ order }: { order: PhoneOrderDetailsFragment }) 
   const { number, orderedAt, status, title, refundedTotal } = order;
   const paymentWindow = usePaymentWindow(order);
   const note = stateText(order);
+  // A receipt is printed alone: the contract has a page for paper.
+  const unlessReceipt = order.receipts?.length ? classes.onScreen : classes.always;
   if (paymentWindow.payment) return <AwaitedPayment payment={paymentWindow.payment} onAgain={paymentWindow.forget} />;
   return (
     <>
-      <OrderHead
-        title={title ?? '휴대폰 신청 내역'}
-        orderedAt={orderedAt}
-        verb="신청"
-        number={`주문번호 ${number}`}
-        state={<strong>{phoneOrderStatusLabel(status)}</strong>}
-        actions={<PrintOrder number={number} />}
-      >
-        {note === null ? null : <p>{note}</p>}
-        {refundedTotal ? <p>{refundWords(status, refundedTotal)}</p> : null}
-      </OrderHead>
-      <LastOutcome />
-      <StatusSteps order={order} />
+      <div className={unlessReceipt}>
+        <OrderHead
+          title={title ?? '휴대폰 신청 내역'}
+          orderedAt={orderedAt}
+          verb="신청"
+          number={`주문번호 ${number}`}
+          state={<strong>{phoneOrderStatusLabel(status)}</strong>}
+          actions={<PrintOrder number={number} />}
+        >
+          {note === null ? null : <p>{note}</p>}
+          {refundedTotal ? <p>{refundWords(status, refundedTotal)}</p> : null}
+        </OrderHead>
+        <LastOutcome />
+        <StatusSteps order={order} />
+      </div>
       <Columns>
         <Column>
-          <Todo order={order} paymentWindow={paymentWindow} />
-          <DocumentsPart order={order} />
-          <AgreedParts order={order} />
-          <PhoneOrderHistory order={order} />
+          <div className={unlessReceipt}>
+            <Todo order={order} paymentWindow={paymentWindow} />
+            <DocumentsPart order={order} />
+            <AgreedParts order={order} />
+            <PhoneOrderHistory order={order} />
+          </div>
         </Column>
         <Column>
           <PhonePayment order={order} />
-          <HolderParts order={order} />
-          <Ending order={order} />
+          <div className={unlessReceipt}>
+            <HolderParts order={order} />
+            <Ending order={order} />
+          </div>
         </Column>
       </Columns>
     </>
