@@ -11,6 +11,7 @@ const theme = createTheme({
   primaryShade: 8,
   fontFamily: 'Pretendard, "Noto Sans KR", "Apple SD Gothic Neo", sans-serif',
   defaultRadius: 'sm',
+  cursorType: 'pointer',
 });
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.content ?? '';
 // What keeps the page behind a dialog from scrolling writes a style of its own.
