@@ -1,5 +1,5 @@
 #!/bin/sh
-# @electric-sql/pglite 0.5.16: takes and shows a `statement_timeout` and enforces none, since it runs in the thread of its caller and
+# @electric-sql/pglite 0.5.17: takes and shows a `statement_timeout` and enforces none, since it runs in the thread of its caller and
 # has no timers. Documented by PostgreSQL 18 (Client Connection Defaults): "Abort any statement that takes more than the
 # specified amount of time."
 # Seen: "shown: 100ms, a statement of 2 s: ended by itself".
@@ -8,7 +8,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init --yes >/dev/null
-npm install --no-audit --no-fund --silent @electric-sql/pglite@0.5.16
+npm install --no-audit --no-fund --silent @electric-sql/pglite@0.5.17
 cat >program.mjs <<'PROGRAM'
 import assert from 'node:assert/strict';
 import { PGlite } from '@electric-sql/pglite';

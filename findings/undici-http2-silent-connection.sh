@@ -1,6 +1,6 @@
 #!/bin/sh
-# undici 8.12.4 (and 8.10, which Node.js 26.10 carries): behind https it takes HTTP/2 unasked, and a request that is aborted closes
-# its stream, never the connection. Once that passes nothing on, each later request is put on it, and none is answered.
+# undici 8.13.1 (and 8.10, which Node.js 26.10 carries): behind https it takes HTTP/2 unasked, and a request that is aborted closes
+# its stream, never the connection. Once that passes nothing on, each later request is put on it, and none is answered; by its source 8.13 ends it once a ping of its own, one a minute, had no answer.
 # Source: lib/dispatcher/client-h2.js (an abort closes the stream; only undici's own timers probe the connection), lib/core/connect.js
 # (allowH2 is true by default). With allowH2: false the next request opens a connection, and is answered.
 # Seen: "HTTP/2: 5 of 5 later requests unanswered, 1 connection" and "HTTP/1.1: 0 of 5 later requests unanswered, 3 connections".
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init --yes >/dev/null
-npm install --no-audit --no-fund --silent undici@8.12.4
+npm install --no-audit --no-fund --silent undici@8.13.1
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out cert.pem -days 1 \
   -subj /CN=localhost -addext subjectAltName=DNS:localhost 2>/dev/null
 cat >program.mjs <<'PROGRAM'

@@ -94,12 +94,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {
           outDir: 'dist/server',
           copyPublicDir: false,
-          rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+          rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
         }
       : {
           outDir: 'dist/client',
           manifest: true,
-          rollupOptions: {
+          rolldownOptions: {
             input: 'src/client.tsx',
             output: {
               codeSplitting: {

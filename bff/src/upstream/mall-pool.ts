@@ -7,9 +7,9 @@ type PoolSettings = Pick<Settings, 'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CA
 const mostIdleMs = 4_000;
 
 /**
- * Connections to the mall. By HTTP/1.1: a call that is given up ends its connection. By HTTP/2, which undici (8.12.4,
+ * Connections to the mall. By HTTP/1.1: a call that is given up ends its connection. By HTTP/2, which undici (8.13.1,
  * lib/dispatcher/client-h2.js) takes unasked behind https, it ends a stream alone, and all later calls go to the same
- * connection, even if that passes nothing on any more. An idle connection lives no longer than a call: once a call had no
+ * connection, even if that has passed nothing on for a minute or two. An idle connection lives no longer than a call: once a call had no
  * response on a silent line, all others of that line are gone too.
  */
 export function openMallPool(

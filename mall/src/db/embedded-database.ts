@@ -19,7 +19,7 @@ export const embeddedOptions: PGliteOptions = {
 
 /**
  * PGlite in the data folder, locked by this process. `notify` gets messages for the operator. No timer ends its statements: it
- * runs in this thread, and shows a `statement_timeout` that it never enforces (0.5.16). What a call costs is bounded by its input
+ * runs in this thread, and shows a `statement_timeout` that it never enforces (0.5.17). What a call costs is bounded by its input
  * and the rows of the shop.
  */
 export async function openEmbeddedDatabase(
