@@ -63,7 +63,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const sheet = useChoiceSheet(choose, missing.length === 0);
   /** Nothing is chosen for the shopper: what is missing is asked for, on the phone over the page. */
   const isRefused = (button: HTMLButtonElement) => {
-    const lacksWords = rows.some((row) => wordsOf(row).areWrong);
+    const lacksWords = rows.some((row) => wordsOf(row).wrong.includes(true));
     if (missing.length === 0 && !lacksWords) return focusInvalid(root.current, quantityField);
     flushSync(() => setIsDemanded(true));
     if (missing.length === 0) focusInvalid(root.current, wordsField);

@@ -3,7 +3,7 @@ import { keepSecret, openSecret, readSecret } from '../../../shared/secrets/tab-
 import type { GoodsOption } from './goods-choice.ts';
 import type { ChosenRow } from './chosen-rows.ts';
 import classes from './OptionWordsField.module.css';
-import { fits, type OptionWords } from './use-option-words.ts';
+import type { OptionWords } from './use-option-words.ts';
 
 /** More pieces share their words: nobody types so many. */
 const mostApart = 10;
@@ -18,7 +18,7 @@ interface OptionWordsFieldProps {
 /** The words that an option needs, for all of its pieces or for each, and that what is made to order does not go back. */
 export function OptionWordsField({
   row: { variant, option, quantity },
-  words: { setText, lines },
+  words: { setText, lines, wrong },
   isDemanded,
 }: OptionWordsFieldProps) {
   /** Name of the words in the tab, where they outlive a reload. */
@@ -45,7 +45,7 @@ export function OptionWordsField({
               label={isApart ? `${title} ${index + 1}` : title}
               rule={rule}
               value={line}
-              problem={isDemanded ? problemOf(line, rule) : null}
+              problem={isDemanded && wrong[index] ? problemOf(line, rule) : null}
               onChange={(value) => set(lines.with(index, value))}
             />
           ))
@@ -66,8 +66,7 @@ export function OptionWordsField({
   );
 }
 
-function problemOf(line: string, rule: FieldProps['rule']): string | null {
-  if (fits(line, rule)) return null;
+function problemOf(line: string, rule: FieldProps['rule']): string {
   return line.trim() === '' ? '문구를 입력해 주세요.' : `${rule.maximumLength}자까지 쓸 수 있어요.`;
 }
 

@@ -9,8 +9,8 @@ export interface OptionWords {
   setText: (text: string) => void;
   /** What is made: the same for all pieces where it is one line. */
   lines: readonly string[];
-  /** Whether one of them cannot be made. */
-  areWrong: boolean;
+  /** Which of them cannot be made. */
+  wrong: readonly boolean[];
 }
 
 type WordedRow = Pick<ChosenRow, 'variant' | 'option' | 'quantity'>;
@@ -24,7 +24,7 @@ export function useOptionWords() {
     return {
       setText: (text) => setTyped((others) => ({ ...others, [variant.id]: text })),
       lines,
-      areWrong: lines.some((line) => rule && !fits(line, rule)),
+      wrong: lines.map((line) => !!rule && !fits(line, rule)),
     };
   };
 }
@@ -36,7 +36,7 @@ function linesOf(text: string, quantity: number): string[] {
 }
 
 /** Letters are the mall's to judge. */
-export function fits(line: string, { maximumLength }: { maximumLength: number }): boolean {
+function fits(line: string, { maximumLength }: { maximumLength: number }): boolean {
   const { length } = [...line.trim()];
   return length > 0 && length <= maximumLength;
 }
