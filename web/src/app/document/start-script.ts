@@ -17,7 +17,8 @@ export function clientFiles({ entry, modules, modulesForMembers }: Assets): stri
  * a timer. The modules are fetched together and evaluated in one task each, so that a slow processor can scroll in
  * between. A posted message starts such a task even where timers are throttled. Members' modules are added if a session
  * is stored (see boot-script.ts). A member's page that was requested (request-script.ts) comes first, and its pictures are
- * requested first: on a slow line scripts would take all of it. Libraries alone come meanwhile (html-document.ts). The text is the same on every page: the policy names it by its hash.
+ * requested first: on a slow line scripts would take all of it. Only libraries are fetched meanwhile (html-document.ts). The
+ * text is the same on every page: the policy names it by its hash.
  */
 export const startScript =
   `const{entry,modules,modulesForMembers}=JSON.parse(document.getElementById("${clientFilesId}").textContent),` +

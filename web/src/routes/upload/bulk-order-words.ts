@@ -22,7 +22,7 @@ export function stateOf(bulkOrder: BulkOrderFactsFragment): string {
   }
 }
 
-/** Whether it ended since nobody paid; else none of its rows could be ordered. */
+/** Whether it ended because nobody paid. If not, it ended because no row could be ordered. */
 export function isUnpaid({ endedAt, validCount }: Pick<BulkOrderFactsFragment, 'endedAt' | 'validCount'>): boolean {
   return endedAt !== null && validCount > 0;
 }

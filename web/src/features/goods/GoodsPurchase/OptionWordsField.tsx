@@ -5,7 +5,7 @@ import type { ChosenRow } from './chosen-rows.ts';
 import classes from './OptionWordsField.module.css';
 import type { OptionWords } from './use-option-words.ts';
 
-/** More pieces share their words: nobody types so many. */
+/** With more pieces than this no separate words are offered: nobody types so many. */
 const mostApart = 10;
 
 interface OptionWordsFieldProps {
