@@ -46,7 +46,7 @@ async function signInAt(page: Page, path = ''): Promise<void> {
   await page.keyboard.press('Enter');
   await page
     .getByRole('navigation', { name: '업무' })
-    .or(page.getByRole('button', { name: '업무 고르기' }))
+    .or(page.getByRole('button', { name: '업무 선택' }))
     .first()
     .waitFor();
 }
@@ -147,7 +147,7 @@ test(
   async ({ visit }) => {
     const { page } = await visit('phone');
     await signInAt(page, '/prepare');
-    await page.getByRole('button', { name: '업무 고르기' }).tap();
+    await page.getByRole('button', { name: '업무 선택' }).tap();
     await page.getByRole('link', { name: '공지사항' }).tap();
     await page.getByRole('button', { name: '새로 쓰기: 공지사항' }).tap();
     const dialog = page.getByRole('dialog');

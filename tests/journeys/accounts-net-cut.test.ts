@@ -179,7 +179,7 @@ describe('through a cut of the net', () => {
     walk('phone', 'gaon', async (page, sent) => {
       await open(page, '/m/familyshop/myShop/modMemInfoPwConfirm');
       await throughACut(page, { 비밀번호: password }, '확인');
-      await button(page, '휴대폰 바꾸기').click();
+      await button(page, '휴대폰 변경').click();
       await throughACut(page, { '휴대폰 번호': '010-7777-2002' }, '인증번호 받기');
       await field(page, '인증번호').waitFor();
       await cutFor(page, 'UpdateProfile');
@@ -197,7 +197,7 @@ describe('through a cut of the net', () => {
   test('a member takes a new password', { timeout: STEP_MS }, () =>
     walk('desktop', 'sol', async (page, sent) => {
       await open(page, '/familyshop/updatePasswordForm');
-      await throughACut(page, { '현재 비밀번호': password, '새 비밀번호': 'Orchard#58' }, '비밀번호 바꾸기');
+      await throughACut(page, { '현재 비밀번호': password, '새 비밀번호': 'Orchard#58' }, '비밀번호 변경');
       await heading(page, '비밀번호를 바꿨어요');
       expect(sent).toEqual(twice('ChangePassword'));
     }),

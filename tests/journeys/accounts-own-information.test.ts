@@ -71,7 +71,7 @@ describe('member information', () => {
       await page.getByText('010-0000-0101').waitFor(patience);
       expect(await axeFindings(page)).toEqual([]);
 
-      await press(page, '이메일 바꾸기');
+      await press(page, '이메일 변경');
       await field(page, '이메일').fill('moved@family.example');
       await press(page, '인증번호 받기');
       await field(page, '인증번호').waitFor(patience);
@@ -132,7 +132,7 @@ describe('a new password', () => {
       await open(own.page, '/familyshop/updatePasswordForm');
       await field(own.page, '현재 비밀번호').fill(oldPassword);
       await field(own.page, '새 비밀번호').fill(newPassword);
-      await press(own.page, '비밀번호 바꾸기');
+      await press(own.page, '비밀번호 변경');
       await heading(own.page, '비밀번호를 바꿨어요');
       await other.page.getByRole('main').getByRole('link', { name: '찜한 상품', exact: true }).tap();
       await other.page.waitForURL('**/m/familyshop/login?redirect=*', patience);
@@ -197,7 +197,7 @@ test(
     await open(otherTab, '/m/familyshop/myShop/main');
     await open(page, '/m/familyshop/myShop/main');
     await page.getByRole('main').getByRole('link', { name: '회원 탈퇴' }).tap();
-    await page.getByText('탈퇴하면 사라져요').waitFor(patience);
+    await page.getByText('탈퇴하면 소멸돼요').waitFor(patience);
     await field(page, '비밀번호').fill('Family!2025');
     await page.getByRole('button', { name: '탈퇴하기' }).tap();
     await page.getByText('비밀번호가 일치하지 않아요.').waitFor(patience);

@@ -142,11 +142,11 @@ describe('a sign-in that a step comes before', () => {
       await signIn(page, 'initial', 'Initial!8062');
       await page.getByRole('link', { name: '새 비밀번호 정하기' }).tap();
       await field(page, '새 비밀번호').fill('Orchard');
-      await press(page, '비밀번호 바꾸기');
+      await press(page, '비밀번호 변경');
       await page.getByText('아래 조건에 맞게 비밀번호를 만들어 주세요.').waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await field(page, '새 비밀번호').fill('Orchard#58');
-      await press(page, '비밀번호 바꾸기');
+      await press(page, '비밀번호 변경');
       await isAt(page, '/m/familyshop/home');
     });
     expect(complaints).toEqual([]);

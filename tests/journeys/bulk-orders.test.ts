@@ -28,7 +28,7 @@ test(
     const csv = aCsv(goods.map((gdsGrpNo, index) => someCells(`B-${index}`, { gdsGrpNo, ...mistakes[index] })));
     expect((await rowsOf('양식 내려받기'))[0]?.join(',')).toBe(csv.split('\r\n')[0]);
     const file = { name: '월요일 주문.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await page.getByLabel('파일 고르기').setInputFiles(file);
+    await page.getByLabel('파일 선택').setInputFiles(file);
     await page.getByRole('heading', { name: '월요일 주문.csv' }).waitFor();
     await page.getByText(/^\d+줄을 고쳐 주세요$/u).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -32,7 +32,7 @@ test(
     const address = await openGoods(page, `${shop.url}/m/familyshop`);
     await page.getByRole('button', { name: '장바구니 담기' }).tap();
     await page.waitForURL('**/m/familyshop/login?redirect=*');
-    await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 담아 드려요.').waitFor();
+    await page.getByRole('status').getByText('로그인하면 선택한 상품을 바로 담아 드려요.').waitFor();
     await page.getByLabel('아이디').first().fill(member.id);
     await page.getByLabel('비밀번호').first().fill(member.password);
     await page.getByRole('button', { name: '로그인', exact: true }).tap();
@@ -106,7 +106,7 @@ test(
 
     await page.getByRole('checkbox', { name: /^전체 선택/u }).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: '상품을 골라 주세요' }).waitFor();
+    await page.getByRole('button', { name: '상품을 선택해 주세요' }).waitFor();
     await page.keyboard.press('Space');
     await expect.poll(() => sum(page).textContent(), soon).toBe(before);
 

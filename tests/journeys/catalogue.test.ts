@@ -86,7 +86,7 @@ test('on a phone a filtered list is in the same position after a reload, below i
   await expect.poll(listTop, patience).toBe(chosen);
 
   await main.getByText('상세 조건').tap();
-  await main.getByRole('list', { name: '고른 조건' }).getByRole('link').tap();
+  await main.getByRole('list', { name: '선택한 조건' }).getByRole('link').tap();
   await expect.poll(() => page.url(), patience).not.toContain('maker=');
   await expect.poll(listTop, patience).toBe(folded);
   expect(complaints).toEqual([]);

@@ -71,10 +71,10 @@ describe('on a desktop of 1280 by 900 the first products of a category are seen 
       `${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`,
     );
     await settled(page);
-    expect(await page.getByRole('list', { name: '고른 조건' }).getByRole('link').count()).toBe(4);
+    expect(await page.getByRole('list', { name: '선택한 조건' }).getByRole('link').count()).toBe(4);
     await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA`);
     await settled(page);
-    expect(await page.getByRole('list', { name: '고른 조건' }).getByRole('link').count()).toBe(1);
+    expect(await page.getByRole('list', { name: '선택한 조건' }).getByRole('link').count()).toBe(1);
     expect(await topOf(page)).toBeLessThan(lowest);
     expect(complaints).toEqual([]);
     await context.close();
@@ -101,7 +101,7 @@ test.each([true, false])(
       .first()
       .waitFor({ state: javaScriptEnabled ? 'visible' : 'attached' });
     if (javaScriptEnabled) await page.locator('summary').click();
-    await page.getByRole('list', { name: '고른 조건' }).getByRole('link').first().waitFor();
+    await page.getByRole('list', { name: '선택한 조건' }).getByRole('link').first().waitFor();
     await context.close();
   },
 );

@@ -58,7 +58,7 @@ test.for(Object.keys(hands))(
     const goods = parcels.filter(([, , option, color, , pieces]) => !option && !color && Number(pieces) >= rowCount);
     const number = goods[0]?.[0] ?? '';
     const file = { name: '12월 선물.xlsx', mimeType: spreadsheet, buffer: filled(titles, `${hand}`, number) };
-    await page.getByLabel('파일 고르기').setInputFiles(file);
+    await page.getByLabel('파일 선택').setInputFiles(file);
     await page.getByRole('heading', { name: '12월 선물.xlsx' }).waitFor();
     await page.getByText('68줄을 고쳐 주세요').waitFor();
     expect(await axeFindings(page)).toEqual([]);

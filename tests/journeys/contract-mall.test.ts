@@ -124,6 +124,6 @@ test('a clerk mends a row, and orders; another sheet is deleted', async ({ open 
 /** Sends a sheet with a row for each of these changes. */
 async function send(page: Page, name: string, rows: readonly Record<string, string>[]): Promise<void> {
   const sheet = aCsv(rows.map((cells, index) => someCells(`${name}-${index}`, { gdsGrpNo: goods[index], ...cells })));
-  await page.getByLabel('파일 고르기').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await page.getByLabel('파일 선택').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await page.getByRole('heading', { name }).waitFor();
 }

@@ -33,12 +33,12 @@ test(
 
     await page.getByRole('link', { name: `로그인하고 ${first} 찜하기` }).tap();
     await page.waitForURL('**/m/familyshop/login?redirect=*');
-    await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
+    await page.getByRole('status').getByText('로그인하면 선택한 상품을 바로 찜해 드려요.').waitFor();
     await page.getByRole('link', { name: '비밀번호 찾기' }).tap();
     await page.waitForURL('**/findUserInfoForm?find=password&redirect=*');
     await page.goBack();
     await page.reload();
-    await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
+    await page.getByRole('status').getByText('로그인하면 선택한 상품을 바로 찜해 드려요.').waitFor();
     const told: string[] = [];
     page.on(
       'response',

@@ -33,7 +33,7 @@ test(
       await page
         .getByRole('main')
         .getByRole('alert')
-        .getByText(/고를 수 있어요|숫자로 입력해 주세요/u)
+        .getByText(/선택할 수 있어요|숫자로 입력해 주세요/u)
         .waitFor();
       expect(await pieces.inputValue()).toBe(text);
     }

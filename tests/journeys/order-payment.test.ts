@@ -25,7 +25,7 @@ test(
     await page.waitForURL('**/m/familyshop/goods/orderGoods/orderForm/*');
     await writeAddress(page);
     await page.getByRole('button', { name: /결제하기$/u }).tap();
-    await page.getByText('결제 수단을 골라 주세요.').waitFor();
+    await page.getByText('결제 수단을 선택해 주세요.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();

@@ -285,7 +285,7 @@ test(
 
     // What is missing is where the focus goes.
     await press(payButton(page));
-    await page.getByText('결제 수단을 골라 주세요.').waitFor();
+    await page.getByText('결제 수단을 선택해 주세요.').waitFor();
     const ways = page.getByRole('region', { name: '결제 수단' });
     expect(await ways.evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await press(ways.getByRole('radio').first(), 'Space');

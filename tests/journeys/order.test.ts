@@ -10,7 +10,7 @@ import { goToProvider } from '../harness/payment-provider.ts';
 /** Chooses the first color and option in the sheet that a press of the button opens, and goes on there. */
 async function buyInSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: '구매하기' }).tap();
-  const sheet = page.getByRole('dialog', { name: '색상과 옵션을 골라 주세요' });
+  const sheet = page.getByRole('dialog', { name: '색상과 옵션을 선택해 주세요' });
   for (const name of ['색상', '옵션']) await sheet.getByRole('group', { name }).getByRole('radio').first().check();
   await sheet.getByRole('button', { name: '구매하기' }).tap();
 }

@@ -40,7 +40,7 @@ test(
     await page.waitForURL('**/applyForm?**');
     await settled(page);
     await press(page, page.getByRole('button', { name: '다음: 계약 확인' }));
-    await page.getByText('유심을 골라 주세요.').waitFor();
+    await page.getByText('유심을 선택해 주세요.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('usim');
     await page.keyboard.press('Space');
     await press(page, page.getByRole('group', { name: '요금을 낼 방법' }).getByRole('radio').first(), 'ArrowRight');

@@ -42,7 +42,7 @@ test(
       .getByRole('alert')
       .getByText(/^개통하거나 번호를 옮긴 지/u)
       .waitFor();
-    const newLine = await page.getByRole('link', { name: '신규가입으로 바꾸기' }).getAttribute('href');
+    const newLine = await page.getByRole('link', { name: '신규가입으로 변경' }).getAttribute('href');
     expect(newLine).toMatch(/selectJoin\?.*join=new/u);
     await checkNumber(page, '010-2345-9999');
     await page.getByText('010-2345-9999 번호를 그대로 가져올 수 있어요.').waitFor();

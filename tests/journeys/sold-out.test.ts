@@ -50,7 +50,7 @@ test(
     expect(page.context().pages()).toHaveLength(1); // the window for the payment is closed again
     expect(await axeFindings(page)).toEqual([]);
 
-    await refusal.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).click();
+    await refusal.getByRole('link', { name: '장바구니에서 상품 변경' }).click();
     await page.getByText('품절된 상품이에요.').waitFor();
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await page.goto(`${shop.url}/familyshop/myshop/listMyOrder`);

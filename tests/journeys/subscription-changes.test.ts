@@ -26,7 +26,7 @@ test(
     await page.getByRole('button', { name: '구독 쉬기' }).tap();
     await page
       .getByRole('alert')
-      .getByText(/중에서 골라 주세요/u)
+      .getByText(/중에서 선택해 주세요/u)
       .waitFor();
     const day = page.getByLabel('다시 시작할 날');
     await day.fill((await day.getAttribute('max')) ?? '');

@@ -23,7 +23,7 @@ test(
     await settled(page);
     // Nothing is chosen for them: a press asks for the rhythm first.
     await press(page, page.getByRole('button', { name: '구독 신청하기' }));
-    await page.getByRole('alert').getByText('배송 주기를 골라 주세요.').waitFor();
+    await page.getByRole('alert').getByText('배송 주기를 선택해 주세요.').waitFor();
     await page.keyboard.press('Space');
     const day = page.getByLabel('첫 배송일');
     await day.fill((await day.getAttribute('max')) ?? '');
@@ -42,7 +42,7 @@ test(
     await page.waitForURL('**/detailSubsApplf/*');
     await page.getByText('아직 결제한 적이 없어요.').waitFor();
 
-    await atProvider(page, page.getByRole('button', { name: '카드 바꾸기' }));
+    await atProvider(page, page.getByRole('button', { name: '카드 변경' }));
     await page.getByText(/끝자리 0000$/u).waitFor();
     await press(page, page.getByRole('link', { name: '구독 해지' }));
     await press(page, page.getByRole('button', { name: '해지하기' }));

@@ -124,7 +124,7 @@ test.for(devices)(
     const sums = page.getByRole('region', { name: '주문 금액' });
     await sums.getByText(`배송비 ${cheap.fee}원 포함`).waitFor();
     expect(await sums.innerText()).toContain(`${cheap.total}원`);
-    expect(await sums.innerText()).toContain('제주·도서산간 추가 배송비는 배송지를 고르면');
+    expect(await sums.innerText()).toContain('제주·도서산간 추가 배송비는 배송지를 선택하면');
 
     // The step before the order.
     const beforeOrdering = presses();
@@ -140,7 +140,7 @@ test.for(devices)(
     for (const name of ['주문 상품 1종', '배송지', '취소와 반품'])
       expect(await main.getByRole('region', { name }).isVisible()).toBe(true);
     expect(await main.getByRole('region', { name: '취소와 반품' }).innerText()).toContain('7일까지는 단순 변심으로도');
-    expect(await main.getByRole('link', { name: '장바구니에서 상품 바꾸기' }).isVisible()).toBe(true);
+    expect(await main.getByRole('link', { name: '장바구니에서 상품 변경' }).isVisible()).toBe(true);
     expect(await main.getByRole('button', { name: /변경.*주문자/u }).isVisible()).toBe(true);
     const consents = main.getByRole('region', { name: '동의' });
     const groups = await consents.getByRole('list').allInnerTexts();
@@ -202,7 +202,7 @@ test(
     const main = page.getByRole('main');
     await main.getByRole('button', { name: /변경.*배송지/u }).waitFor();
     expect(wonOf(await main.getByRole('button', { name: /결제하기$/u }).innerText())).toBe(dear.total);
-    expect(await main.getByRole('link', { name: '상품 화면에서 바꾸기' }).isVisible()).toBe(true);
+    expect(await main.getByRole('link', { name: '상품 화면에서 변경' }).isVisible()).toBe(true);
     await main.getByRole('radio', { name: '신용카드' }).check();
     await main.getByLabel('카드사').selectOption({ index: 1 });
     expect(await main.getByLabel('할부 개월').locator('option').count()).toBe(3);

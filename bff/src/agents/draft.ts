@@ -16,7 +16,7 @@ export function draftOf(
   const { data } = read.structuredContent as { data: readonly InquiryType[] };
   const type = data.find(({ code }) => code === typeCode);
   if (!type) {
-    const reason = '문의 종류를 골라 주세요.';
+    const reason = '문의 종류를 선택해 주세요.';
     const fields = [{ path: ['typeCode'], code: 'NOT_FOUND', reason }];
     return refusalOf('BAD_INPUT', { userMessage: reason, fields, inquiryTypes: data });
   }

@@ -13,7 +13,7 @@ const codes: ReadonlyMap<unknown, FieldRefusalCode> = new Map(
 const mostFaults = 50;
 
 const mallCode = /\b[A-Z]{2}\d{5}\b/u;
-const otherValue = '쓸 수 없는 값이에요. 다른 값을 골라 주세요.';
+const otherValue = '쓸 수 없는 값이에요. 다른 값을 선택해 주세요.';
 
 /** The invalid fields in the data of a 1400 or 1404, by the schema's names, without fields that the client left empty. */
 export function faultyFields({ data, fields }: Pick<MallRefusal, 'data' | 'fields'>): FieldRefusal[] {

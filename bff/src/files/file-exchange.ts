@@ -112,7 +112,7 @@ export async function sendFile(response: Response, { type, disposition, length, 
   await pipeline(stream, response);
 }
 
-const tooLarge = '파일이 너무 커요. 한 파일은 5MB까지 올릴 수 있어요. 더 작은 파일을 골라 주세요.';
+const tooLarge = '파일이 너무 커요. 한 파일은 5MB까지 올릴 수 있어요. 더 작은 파일을 선택해 주세요.';
 
 const uploadFaults: Readonly<Record<UploadFault, [status: number, message: string, userMessage?: string]>> = {
   'no-form': [415, 'A file is sent as multipart/form-data.'],

@@ -120,8 +120,8 @@ describe.each(shown)('a form such as $name', (operation) => {
 
 test('a refused field reports its path in the input and the kind of mistake', async () => {
   const faults = [
-    { field: 'agreeCdList.2', reason: '골라 주세요.', rsnCd: 'REQUIRED' },
-    { field: 'agreeCdList[0].secret', reason: '골라 주세요.', rsnCd: 'UNHEARD_OF' },
+    { field: 'agreeCdList.2', reason: '선택해 주세요.', rsnCd: 'REQUIRED' },
+    { field: 'agreeCdList[0].secret', reason: '선택해 주세요.', rsnCd: 'UNHEARD_OF' },
     { field: 'email', reason: '이미 쓰고 있어요.' },
   ];
   mall.on('pre/users', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));

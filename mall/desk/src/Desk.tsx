@@ -125,7 +125,7 @@ function Work({ operator }: { operator: Operator }) {
                 aria-controls="lists"
                 onClick={() => setMenuOpen(!isMenuOpen)}
               >
-                업무 고르기
+                업무 선택
               </Button>
             </Group>
             <nav className="deskNav" id="lists" data-open={isMenuOpen} aria-label="업무">

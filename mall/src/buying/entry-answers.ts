@@ -38,13 +38,13 @@ export function invalidAnswers(form: readonly EntryQuestion[], answers: readonly
 }
 
 function faultOf({ qTp, reqYn, choices }: EntryQuestion, val: string | string[]): AnswerFault[] {
-  if (val.length === 0) return reqYn === 'Y' ? [fault('', '답을 적거나 골라주세요.', 'REQUIRED')] : [];
+  if (val.length === 0) return reqYn === 'Y' ? [fault('', '답을 적거나 선택해주세요.', 'REQUIRED')] : [];
   if (Array.isArray(val) !== (qTp === 'MULTI')) return [fault('', '답의 형식이 맞지 않아요.', 'FORMAT')];
   if (qTp === 'TEXT')
     return [...val].length > longestText ? [fault('', `${longestText}자까지 적을 수 있어요.`, 'LENGTH')] : [];
   const chosen = [val].flat();
   const isOffered = chosen.every((choice) => choices.includes(choice)) && new Set(chosen).size === chosen.length;
-  return isOffered ? [] : [fault('', '보기에 있는 답을 골라주세요.', 'REFUSED')];
+  return isOffered ? [] : [fault('', '보기에 있는 답을 선택해주세요.', 'REFUSED')];
 }
 
 function fault(path: string, reason: string, rsnCd: AnswerFault['rsnCd']): AnswerFault {

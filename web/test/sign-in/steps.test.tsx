@@ -101,7 +101,7 @@ test('a certified address may go on to a first password', async () => {
     expect(at()).toBe('/familyshop/updatePasswordForm?redirect=%2Ffamilyshop%2Fcontent%2FfamilyShopIntro'),
   );
   await userEvent.type(await screen.findByLabelText('새 비밀번호'), 'Blue!mug7times');
-  await press('비밀번호 바꾸기');
+  await press('비밀번호 변경');
   await waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
   expect(inputs()).toContainEqual({ mallUrl: 'familyshop', stepToken: 'second-step', newPassword: 'Blue!mug7times' });
   await waitFor(() => expect(at()).toBe('/familyshop/content/familyShopIntro'));

@@ -265,8 +265,8 @@ export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansF
       { __typename: 'UsimPrice', type: 'OWN', price: 0 },
     ],
     cancellationFees: [
-      { __typename: 'CancellationFee', discountType: 'SUBSIDY', text: '받은 지원금을 돌려줘요.' },
-      { __typename: 'CancellationFee', discountType: 'PLAN_DISCOUNT', text: '받은 요금 할인을 돌려줘요.' },
+      { __typename: 'CancellationFee', discountType: 'SUBSIDY', text: '받은 지원금을 반환해요.' },
+      { __typename: 'CancellationFee', discountType: 'PLAN_DISCOUNT', text: '받은 요금 할인을 반환해요.' },
     ],
     ...fields,
   };
@@ -301,7 +301,7 @@ export function anEstimate(fields: Partial<ChosenEstimateFragment> = {}): Chosen
     contractTotal: 2_025_945,
     comparedMonths: 24,
     terminationFees: null,
-    cancellationFee: '받은 지원금을 돌려줘요.',
+    cancellationFee: '받은 지원금을 반환해요.',
     alternatives: [
       anAlternative('SUBSIDY', 84_093, 2_025_945),
       anAlternative('PLAN_DISCOUNT', 80_449, 1_938_477),

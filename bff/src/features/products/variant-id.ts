@@ -25,4 +25,4 @@ export function readVariantId(mallNumber: string, id: string): Variant | null {
 }
 
 /** Message to the shopper for an invalid variant id. */
-export const unknownVariant = '옵션이나 색상을 다시 골라 주세요.';
+export const unknownVariant = '옵션이나 색상을 다시 선택해 주세요.';

@@ -61,7 +61,7 @@ export function ParcelFile({ onDone }: { onDone: () => void }) {
           <Text>주문번호, 택배사, 송장번호를 이 순서로 적은 CSV 파일이에요. 첫 줄에 제목이 있어도 돼요.</Text>
           <FileInput
             label="파일"
-            placeholder="CSV 파일 고르기"
+            placeholder="CSV 파일 선택"
             accept=".csv,.tsv,.txt"
             onChange={(file) => void take(file)}
             clearable

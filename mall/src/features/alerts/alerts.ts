@@ -36,7 +36,7 @@ async function createAlert({ db, now }: TransactionContext, call: Call<'createAl
   const target = await findAlertTarget(db, { mallId: call.mallId, gdsGrpNo, colorNm, optNo });
   if (!target) throw notFound('상품을', 'gdsGrpNo');
   if (almTp === 'RESTOCK' && target.isBuyable)
-    throw conflict('지금 살 수 있는 상품이에요.', { rsnCd: 'STATE', stat: target.gdsStat });
+    throw conflict('지금 구매할 수 있는 상품이에요.', { rsnCd: 'STATE', stat: target.gdsStat });
   const sendPrc = almTp === 'PRICE' ? alertPrice(target.price, tgtPrc) : null;
   if (almTp === 'PRICE' && sendPrc === null)
     throw invalid([{ field: 'tgtPrc', reason: '지금 가격보다 낮은 금액을 입력해 주세요.', rsnCd: 'RANGE' }]);

@@ -121,7 +121,7 @@ function noticeFor({ almTp, name, colorNm, optNm, price }: DueAlert) {
   const choice = [colorNm, optNm].filter((part) => part !== null).join(' · ');
   const what = choice === '' ? name : `${name} (${choice})`;
   return almTp === 'RESTOCK'
-    ? { ...noticeOf('RESTOCK_ALERT', { 상품: what }), mailText: `${what}\n지금 살 수 있어요.` }
+    ? { ...noticeOf('RESTOCK_ALERT', { 상품: what }), mailText: `${what}\n지금 구매할 수 있어요.` }
     : {
         ...noticeOf('PRICE_ALERT', { 상품: what, 가격: won(price) }),
         mailText: `${what}\n지금 ${won(price)}이에요.`,

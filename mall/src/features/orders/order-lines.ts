@@ -43,7 +43,7 @@ export function checkAccountStock(
     return stckqty >= leastForAccounts ? [] : [{ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }];
   });
   if (short.length === 0) return;
-  const message = `${leastForAccounts}개 이상 남은 상품만 무통장입금으로 살 수 있어요.`;
+  const message = `${leastForAccounts}개 이상 남은 상품만 무통장입금으로 구매할 수 있어요.`;
   throw conflict(message, { rsnCd: 'STOCK', list: short });
 }
 

@@ -150,7 +150,7 @@ function couponRefused(cpnIsuNo: string, { cpnIsuNoList }: SheetChoice, { coupon
   const type = typeOf(cpnIsuNo);
   const isSecond = cpnIsuNoList.some((number) => number !== cpnIsuNo && typeOf(number) === type);
   if (isSecond && (type === 'ORDER' || type === 'DELIVERY')) return onlyOne[type];
-  return '지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.';
+  return '지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 선택해 주세요.';
 }
 
 function toPriced({ slPrc, addPrc, qty, dlvType, dlvPrc }: SheetLine): PurchaseLine {

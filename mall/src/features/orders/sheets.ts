@@ -91,7 +91,7 @@ export function namedCoupons({ cpnIsuNoList = null, bestYn = null }: CouponReque
     throw invalid([{ field: 'cpnIsuNoList', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
   }
   if (bestYn === 'Y' && cpnIsuNoList !== null) {
-    throw invalid([{ field: 'bestYn', reason: '쿠폰을 고르거나 최대 할인을 적용하거나, 하나만 할 수 있어요.' }]);
+    throw invalid([{ field: 'bestYn', reason: '쿠폰을 선택하거나 최대 할인을 적용하거나, 하나만 할 수 있어요.' }]);
   }
   return cpnIsuNoList;
 }
@@ -123,7 +123,7 @@ async function itemsOf(
 ): Promise<SheetItem[]> {
   const sources = Object.entries({ cartNoList, directItem, directItemList }).filter(([, source]) => source !== null);
   if (sources.length !== 1) {
-    const reason = '장바구니 상품과 바로 살 상품 중 하나만 골라주세요.';
+    const reason = '장바구니 상품과 바로 구매할 상품 중 하나만 선택해주세요.';
     throw invalid([{ field: sources[1]?.[0] ?? 'cartNoList', reason }]);
   }
   const direct = directItem ? [directItem] : directItemList;

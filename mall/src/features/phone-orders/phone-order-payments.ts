@@ -48,7 +48,7 @@ export async function changePhonePayment(
     throw conflict('지금은 결제할 수 없는 신청이에요.', { rsnCd: 'STATE', stat: row.stat });
   }
   if (payMthdCd !== row.payMthdCd) {
-    throw invalid([{ field: 'payMthdCd', reason: '처음 고른 방법으로만 결제할 수 있어요.' }]);
+    throw invalid([{ field: 'payMthdCd', reason: '처음 선택한 방법으로만 결제할 수 있어요.' }]);
   }
   const payDueDts = paymentDue(row.ordDts, now);
   await changePhoneOrder(context.db, ordNo, { payDueDts });

@@ -29,7 +29,7 @@ export async function checkPhoneStock(db: Database, mallId: string, { gdsGrpNo, 
   const left = gdsStat === soldOut ? 0 : buyableQty({ stckqty, stckqty2, optionQty: null, colorQty });
   if (left > 0) return;
   const short = { cartNo: null, ordItemNo: null, gdsGrpNo, optNo: null, colorNm, qty: 1, stckqty: 0 };
-  throw conflict('남은 휴대폰이 없어요. 다른 색상이나 상품을 골라주세요.', { rsnCd: 'STOCK', list: [short] });
+  throw conflict('남은 휴대폰이 없어요. 다른 색상이나 상품을 선택해주세요.', { rsnCd: 'STOCK', list: [short] });
 }
 
 /** Takes one piece, with its row locked first. Returns how many came from the second store. */

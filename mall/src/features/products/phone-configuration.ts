@@ -65,13 +65,13 @@ function colorFaults(known: readonly string[], colorNm: string | null): FieldFau
 
 function monthFaults(months: readonly number[], { discType, agrmMnth, instMnth }: PhoneInput): FieldFault[] {
   const faults: FieldFault[] = [];
-  if (!months.includes(instMnth)) faults.push({ field: 'instMnth', reason: '고를 수 없는 할부 개월이에요.' });
+  if (!months.includes(instMnth)) faults.push({ field: 'instMnth', reason: '선택할 수 없는 할부 개월이에요.' });
   if (agrmMnth == null) {
     if (discType === 'PLAN_DISCOUNT') {
       faults.push({ field: 'agrmMnth', reason: '약정 기간을 선택해주세요.', rsnCd: 'REQUIRED' });
     }
   } else if (!agreementMonths.includes(agrmMnth)) {
-    faults.push({ field: 'agrmMnth', reason: '고를 수 없는 약정 기간이에요.' });
+    faults.push({ field: 'agrmMnth', reason: '선택할 수 없는 약정 기간이에요.' });
   }
   return faults;
 }
@@ -79,7 +79,7 @@ function monthFaults(months: readonly number[], { discType, agrmMnth, instMnth }
 function serviceFaults(services: readonly AdditionalService[], { addSvcNoList }: PhoneInput): FieldFault[] {
   const known = services.map(({ addSvcNo }) => addSvcNo);
   return addSvcNoList.flatMap((addSvcNo, index) =>
-    known.includes(addSvcNo) ? [] : [{ field: `addSvcNoList[${index}]`, reason: '고를 수 없는 부가서비스예요.' }],
+    known.includes(addSvcNo) ? [] : [{ field: `addSvcNoList[${index}]`, reason: '선택할 수 없는 부가서비스예요.' }],
   );
 }
 

@@ -57,6 +57,7 @@ export const claimGuides: readonly Guide[] = [
   },
   {
     payMthdCd: 'PM00106',
-    cntnHtml: '<ul><li>사용한 포인트를 그대로 돌려드려요. 기한이 지난 포인트는 30일 동안 다시 쓸 수 있어요.</li></ul>',
+    cntnHtml:
+      '<ul><li>사용한 포인트를 그대로 복원해 드려요. 기한이 지난 포인트는 30일 동안 다시 쓸 수 있어요.</li></ul>',
   },
 ];

@@ -127,7 +127,7 @@ function findSelection(
   if (wrong.includes('optNo')) add({ colNm: 'optNm', errCd: 'NO_OPTION', errMsg: optionMessage(item, optNm) });
   if (wrong.includes('colorNm')) add({ colNm: 'colorNm', errCd: 'NO_COLOR', errMsg: colorMessage(item, colorNm) });
   if (optionIn(item, optNm)?.txtReq) {
-    add({ colNm: 'optNm', errCd: 'NO_OPTION', errMsg: '문구를 넣는 옵션은 대량 주문으로 살 수 없어요.' });
+    add({ colNm: 'optNm', errCd: 'NO_OPTION', errMsg: '문구를 넣는 옵션은 대량 주문으로 구매할 수 없어요.' });
   }
   const state = stateOfSelection(item, selection, qty).ordImpsblRsnCd;
   const isStopped = state !== null && state !== soldOut && state !== fewerLeft;
@@ -147,7 +147,7 @@ function optionMessage({ options }: SellableItem, given: string | null): string 
     .slice(0, 3)
     .map(({ optNm }) => optNm)
     .join(', ');
-  return given === null ? `옵션을 입력해주세요: ${names}` : `없는 옵션이에요. 고를 수 있는 옵션: ${names}`;
+  return given === null ? `옵션을 입력해주세요: ${names}` : `없는 옵션이에요. 선택할 수 있는 옵션: ${names}`;
 }
 
 function colorMessage({ colors }: SellableItem, given: string | null): string {
@@ -156,7 +156,7 @@ function colorMessage({ colors }: SellableItem, given: string | null): string {
     .slice(0, 3)
     .map((color) => color.colorNm)
     .join(', ');
-  return given === null ? `색상을 입력해주세요: ${names}` : `없는 색상이에요. 고를 수 있는 색상: ${names}`;
+  return given === null ? `색상을 입력해주세요: ${names}` : `없는 색상이에요. 선택할 수 있는 색상: ${names}`;
 }
 
 function isSame(name: string, text: string): boolean {

@@ -20,7 +20,7 @@ const ways: Readonly<Record<ColumnName, string>> = {
   roadAddr: '도로명 주소예요.',
   dtlAddr: '동과 호수처럼 나머지 주소예요.',
   dlvMsg: '배송하는 분에게 보이는 말이에요.',
-  entrMthdCd: '칸을 누르면 나오는 목록에서 골라주세요.',
+  entrMthdCd: '칸을 누르면 나오는 목록에서 선택해주세요.',
   entrCntn: '공동현관 비밀번호처럼 들어갈 때 필요한 것이에요. 배송이 끝나면 지워요.',
 };
 

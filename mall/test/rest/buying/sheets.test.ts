@@ -211,7 +211,7 @@ describe.each(oneDatabase)('an order sheet on %s', (kind) => {
     const other = await giveCoupon(shop, { cpnNo: 'B', cpnTp, dscntVal: 2000 });
     const { ordShtNo } = await write(pot);
     const alone = await price(ordShtNo, { cpnIsuNoList: ['CI-none'] });
-    expect(alone.message).toBe('지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.');
+    expect(alone.message).toBe('지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 선택해 주세요.');
     expect((await price(ordShtNo, { cpnIsuNoList: [one, other] })).message).toBe(words);
   });
 

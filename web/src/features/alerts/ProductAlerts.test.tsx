@@ -216,7 +216,7 @@ test('one choice has an alert of its own, which is not that of the product or of
   expect(screen.queryByRole('button', { name: /가격/u })).toBeNull();
   cleanup();
   open({ product, choice: { ...choice, color: null } });
-  expect(await screen.findByText('나머지도 고르면 재입고 알림을 받을 수 있어요.')).toBeTruthy();
+  expect(await screen.findByText('나머지도 선택하면 재입고 알림을 받을 수 있어요.')).toBeTruthy();
 });
 
 test('a color of a phone is known by its name', async () => {

@@ -45,7 +45,7 @@ interface ChoiceAlertProps {
 function ChoiceAlert({ product, choice }: ChoiceAlertProps) {
   const Kind = useIsMember() ? MemberAlert : SignInForAlert;
   const subject = subjectOf(product, choice);
-  if (!subject) return <p className={classes.words}>나머지도 고르면 재입고 알림을 받을 수 있어요.</p>;
+  if (!subject) return <p className={classes.words}>나머지도 선택하면 재입고 알림을 받을 수 있어요.</p>;
   const name = [product.name, choice.color, choice.option].filter(Boolean).join(' ');
   return (
     <div className={classes.alerts} data-small>

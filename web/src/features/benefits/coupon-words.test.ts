@@ -21,7 +21,7 @@ test('only conditions that there are get told', () => {
 
 test('the time is the end, or when it was used', () => {
   expect(timeText({ status: 'USABLE', endsAt, usedAt: null }, now)).toBe('12월 31일 23:59까지 쓸 수 있어요');
-  expect(timeText({ status: 'EXPIRED', endsAt, usedAt: null }, now)).toBe('12월 31일 23:59에 기간이 지났어요');
+  expect(timeText({ status: 'EXPIRED', endsAt, usedAt: null }, now)).toBe('12월 31일 23:59에 만료됐어요');
   expect(timeText({ status: 'USED', endsAt, usedAt: '2026-11-24T09:05:00+09:00' }, now)).toBe(
     '11월 24일 09:05에 썼어요',
   );

@@ -32,5 +32,5 @@ export function timeText(
   if (status === 'USED') return usedAt ? `${momentInWords(usedAt, now)}에 썼어요` : '썼어요';
   if (!endsAt) return null;
   if (isEndless(endsAt, now)) return '기한 없이 쓸 수 있어요';
-  return `${momentInWords(endsAt, now)}${status === 'EXPIRED' ? '에 기간이 지났어요' : '까지 쓸 수 있어요'}`;
+  return `${momentInWords(endsAt, now)}${status === 'EXPIRED' ? '에 만료됐어요' : '까지 쓸 수 있어요'}`;
 }

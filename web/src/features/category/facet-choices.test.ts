@@ -78,7 +78,7 @@ test('what is chosen can be given back also where the mall does not offer it', (
   expect(chosenFacets(groups).map(({ name, filter, count }) => [name, filter, count])).toEqual([
     ['GONE', { minPrice: 5_000, color: '#123456', inStockOnly: true }, null],
     ['5,000원 ~', { maker: 'GONE', color: '#123456', inStockOnly: true }, null],
-    ['고른 색상', { maker: 'GONE', minPrice: 5_000, inStockOnly: true }, null],
+    ['선택한 색상', { maker: 'GONE', minPrice: 5_000, inStockOnly: true }, null],
   ]);
 });
 

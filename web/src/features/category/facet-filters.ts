@@ -40,7 +40,7 @@ export const facetFilters: readonly FacetFilter[] = [
     chosen: ({ color }) => color ?? null,
     take: (color) => ({ color }),
     drop: { color: undefined },
-    nameOf: () => '고른 색상',
+    nameOf: () => '선택한 색상',
   },
 ];
 

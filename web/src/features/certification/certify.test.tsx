@@ -148,7 +148,7 @@ test('a change of channel keeps the typed values', async () => {
   open(codeSent('request-1'));
   await askForCode();
   await screen.findByLabelText('인증번호');
-  await press('연락처 바꾸기');
+  await press('연락처 변경');
   expect(screen.getByLabelText<HTMLInputElement>('휴대폰 번호').value).toBe('010-0000-0101');
 });
 

@@ -47,7 +47,7 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
         {sentTo !== null && (
           <>
             <ResendButton done="메일을 다시 보냈어요." label="인증번호 다시 받기" send={() => send(sentTo)} />
-            <AsideButton onPress={() => setSentTo(null)}>이메일 바꾸기</AsideButton>
+            <AsideButton onPress={() => setSentTo(null)}>이메일 변경</AsideButton>
           </>
         )}
         <BackToLogin redirect={step.redirect} />

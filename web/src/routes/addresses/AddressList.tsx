@@ -105,7 +105,7 @@ function Addresses({ addresses, onGone, onRemoved }: AddressesProps) {
         <EmptyState
           icon={<TruckIcon size={40} />}
           title="저장한 배송지가 없어요"
-          text="자주 쓰는 배송지를 저장해 두면 주문할 때 바로 고를 수 있어요."
+          text="자주 쓰는 배송지를 저장해 두면 주문할 때 바로 선택할 수 있어요."
         />
       ) : (
         <ul className={classes.list}>

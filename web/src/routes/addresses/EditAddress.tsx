@@ -28,7 +28,7 @@ export function EditAddress({ number }: { number: string }) {
       {loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
       {error || (address && !values) ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {address === null ? (
-        <EmptyState title="이 배송지는 더 이상 없어요" text="배송지 목록에서 다시 골라 주세요." />
+        <EmptyState title="이 배송지는 더 이상 없어요" text="배송지 목록에서 다시 선택해 주세요." />
       ) : null}
       {address && values ? (
         <AddressForm

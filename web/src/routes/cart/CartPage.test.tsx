@@ -84,7 +84,7 @@ const summary = () => screen.getByRole('region', { name: '주문 금액' }).text
 
 test('a company has an estimate of the lines that are selected, and nobody else', async () => {
   openCart({ lines: [kettle, pan, gone] }, { salesType: 'BUSINESS' });
-  const link = await screen.findByRole('link', { name: '고른 상품의 견적서 보고 인쇄하기' });
+  const link = await screen.findByRole('link', { name: '선택한 상품의 견적서 보고 인쇄하기' });
   expect(link.getAttribute('href')).toMatch(/\?document=1%2C2$/u);
   cleanup();
   openCart({ lines: [kettle] });
@@ -119,7 +119,7 @@ test('the sum of a selection is the mall’s, and nothing chosen is nothing to o
   expect(group().textContent).toContain('배송비 3,000원 · 37,100원 더 담으면 무료배송이에요');
   expect(summary()).toContain('129P가 쌓여요');
   await userEvent.click(lineOf('1'));
-  expect(screen.getByRole('button', { name: '상품을 골라 주세요' })).toMatchObject({ disabled: true });
+  expect(screen.getByRole('button', { name: '상품을 선택해 주세요' })).toMatchObject({ disabled: true });
   await userEvent.click(screen.getByRole('checkbox', { name: '전체 선택 (0/2)' }));
   expect(summary()).toContain('45,900원');
   expect(sent).toEqual([{ numbers: ['1'], isPrice: true }]);
@@ -259,7 +259,7 @@ test('a refusal is shown at its line, which stays as it was', async () => {
   });
   await screen.findByRole('article');
   await userEvent.click(articleOf('1').getByRole('button', { name: '수량 늘리기' }));
-  expect(await articleOf('1').findByText('지금 1개까지 살 수 있어요. 수량을 줄여 주세요.')).toBeTruthy();
+  expect(await articleOf('1').findByText('지금 1개까지 구매할 수 있어요. 수량을 줄여 주세요.')).toBeTruthy();
   expect(articleOf('1').getByRole<HTMLInputElement>('textbox').value).toBe('1');
 });
 

@@ -56,7 +56,7 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
             주문서에서 쿠폰으로 최대 {formatWon(price.value.bestDiscount)} 할인받을 수 있어요.
           </li>
         ) : null}
-        <li>제주·도서산간 추가 배송비는 배송지를 고르면 알려 드려요.</li>
+        <li>제주·도서산간 추가 배송비는 배송지를 선택하면 알려 드려요.</li>
         {earnedPoints > 0 && !isMarketing ? <li>구매를 확정하면 {formatNumber(earnedPoints)}P가 쌓여요.</li> : null}
       </ul>
       {salesType === 'BUSINESS' && lines.length > 0 ? (
@@ -67,7 +67,7 @@ export function CartSummary({ lines, price, isRefused }: CartSummaryProps) {
             lines.map(({ number }) => number),
           )}
         >
-          고른 상품의 견적서 보고 인쇄하기
+          선택한 상품의 견적서 보고 인쇄하기
         </QuietLink>
       ) : null}
       <div className={classes.bar}>
@@ -114,7 +114,7 @@ function Order({ lines, isRefused }: Pick<CartSummaryProps, 'lines' | 'isRefused
   if (lines.length === 0)
     return (
       <Button size="lg" disabled>
-        상품을 골라 주세요
+        상품을 선택해 주세요
       </Button>
     );
   const order = () => {

@@ -14,7 +14,7 @@ beforeAll(knowDialogs);
 afterEach(cleanup);
 
 const take = () => userEvent.click(screen.getByRole('button', { name: '변경하기' }));
-const impossible = '이 조합은 지금 고를 수 없어요.';
+const impossible = '이 조합은 지금 선택할 수 없어요.';
 
 test('a choice that the mall does not sell so keeps the sheet open and says it; one that it sells is taken', async () => {
   const goods = goodsToBuy();

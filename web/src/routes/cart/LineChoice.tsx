@@ -67,7 +67,7 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
     const variant = goods.variants?.find(
       (each) => each.optionName === (chosen?.name ?? null) && (each.color?.name ?? null) === color,
     );
-    if (!isSame && !variant) return setProblem('이 조합은 지금 고를 수 없어요.');
+    if (!isSame && !variant) return setProblem('이 조합은 지금 선택할 수 없어요.');
     onClose();
     if (!isSame && variant) void onChange({ quantity: line.quantity, variantId: variant.id });
   };

@@ -4,9 +4,9 @@ import { formatWon } from '../../shared/format/money.ts';
 const reasons = {
   SOLD_OUT: '품절된 상품이에요.',
   NO_LONGER_SOLD: '판매가 끝난 상품이에요.',
-  CHOICE_GONE: '고른 옵션이나 색상을 지금은 살 수 없어요. 다른 것으로 바꿔 주세요.',
+  CHOICE_GONE: '선택한 옵션이나 색상을 지금은 구매할 수 없어요. 다른 것으로 바꿔 주세요.',
   FEWER_LEFT: '남은 수량이 부족해요.',
-  NOT_IN_MALL: '이 쇼핑몰에서는 살 수 없는 상품이에요.',
+  NOT_IN_MALL: '이 쇼핑몰에서는 구매할 수 없는 상품이에요.',
 } as const satisfies Record<NotOrderableReason, string>;
 
 /** Why a line cannot be ordered; null: it can. */
@@ -17,8 +17,8 @@ export function reasonOf({
 }: CartLineFragment): string | null {
   if (isOrderable) return null;
   if (reason === 'FEWER_LEFT' && availableQuantity !== null && availableQuantity > 0)
-    return `지금 ${availableQuantity}개까지 살 수 있어요. 수량을 줄여 주세요.`;
-  return reason === null ? '지금은 살 수 없는 상품이에요.' : reasons[reason];
+    return `지금 ${availableQuantity}개까지 구매할 수 있어요. 수량을 줄여 주세요.`;
+  return reason === null ? '지금은 구매할 수 없는 상품이에요.' : reasons[reason];
 }
 
 /** Few pieces are worth telling from here on. */

@@ -93,7 +93,7 @@ test('the same member keeps their session, and the new one ends', async () => {
 
 test('giving up ends the session and leads back to the app', async () => {
   const { sessions, gateway } = open(started);
-  const back = await screen.findByRole<HTMLAnchorElement>('link', { name: '그만두고 가온 앱으로 돌아가기' });
+  const back = await screen.findByRole<HTMLAnchorElement>('link', { name: '취소하고 가온 앱으로 돌아가기' });
   expect(back.getAttribute('href')).toBe('gaonapp://paid');
   back.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(back);

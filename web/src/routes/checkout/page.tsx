@@ -100,7 +100,7 @@ function Ready({ state: { contents, client, other }, onGoOn, onGiveUp }: ReadyPr
         </Button>
         {client === null ? null : (
           <Button size="lg" variant="default" component="a" href={client.url} onClick={onGiveUp}>
-            그만두고 {client.name}
+            취소하고 {client.name}
             {particleAfter(client.name, '으로/로')} 돌아가기
           </Button>
         )}

@@ -47,7 +47,7 @@ test('of several the shopper chooses, and none is chosen before', async () => {
   expect(choice.value).toBe('');
   expect(screen.getByRole('option', { name: '선물 (품절)' })).toHaveProperty('disabled', true);
   await press();
-  expect(screen.getByRole('alert').textContent).toBe('옵션을 골라 주세요.');
+  expect(screen.getByRole('alert').textContent).toBe('옵션을 선택해 주세요.');
   expect(added()).toEqual([]);
   await userEvent.selectOptions(choice, '필터');
   await press();

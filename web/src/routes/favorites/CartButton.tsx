@@ -66,7 +66,7 @@ export function CartButton({ goods }: { goods: GoodsCardFragment }) {
   function press() {
     if (isAsking || isBusy) return;
     if (!variants) void ask();
-    else if (variantId === '') tell('옵션을 골라 주세요.');
+    else if (variantId === '') tell('옵션을 선택해 주세요.');
     else void add(variantId);
   }
 
@@ -83,7 +83,7 @@ export function CartButton({ goods }: { goods: GoodsCardFragment }) {
             setVariantId(currentTarget.value);
           }}
         >
-          <option value="">옵션을 골라 주세요</option>
+          <option value="">옵션을 선택해 주세요</option>
           {variants.map((variant) => (
             <option key={variant.id} value={variant.id} disabled={!variant.isAvailable}>
               {nameOf(variant)}

@@ -18,9 +18,9 @@ const reasonOfArea: Partial<Record<Area, string>> = {
   WITHDRAWAL: '마이샵은 로그인하면 볼 수 있어요.',
 };
 
-export const favoriteReason = '찜하기는 로그인 후 이용할 수 있어요. 로그인하면 고른 상품을 바로 찜해 드려요.';
+export const favoriteReason = '찜하기는 로그인 후 이용할 수 있어요. 로그인하면 선택한 상품을 바로 찜해 드려요.';
 const purchaseReasons = {
-  cart: '장바구니는 로그인 후 이용할 수 있어요. 로그인하면 고른 상품을 바로 담아 드려요.',
+  cart: '장바구니는 로그인 후 이용할 수 있어요. 로그인하면 선택한 상품을 바로 담아 드려요.',
   order: '주문은 로그인 후 이용할 수 있어요. 로그인하면 주문서로 이어 드려요.',
 } as const;
 

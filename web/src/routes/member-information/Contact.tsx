@@ -41,14 +41,14 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
           ref={button}
           variant="default"
           size="sm"
-          aria-label={isChanging ? `${label} 바꾸기 취소` : `${label} 바꾸기`}
+          aria-label={isChanging ? `${label} 변경 취소` : `${label} 변경`}
           aria-expanded={isChanging}
           onClick={() => {
             setIsChanged(false);
             onToggle(!isChanging);
           }}
         >
-          {isChanging ? '취소' : '바꾸기'}
+          {isChanging ? '취소' : '변경'}
         </Button>
       </div>
       <output className={classes.done}>{isChanged ? changed : ''}</output>

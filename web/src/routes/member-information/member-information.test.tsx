@@ -129,7 +129,7 @@ async function openedPage(answers: Answers = {}) {
 }
 
 async function proveMail() {
-  await press('이메일 바꾸기');
+  await press('이메일 변경');
   await userEvent.type(field('이메일'), 'new@example.com');
   await press('인증번호 받기');
   await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
@@ -237,7 +237,7 @@ describe('an address or a number', () => {
     await proveMail();
     expect(await screen.findByText('이메일을 바꿨어요.')).toBeTruthy();
     expect(screen.getByText('new@example.com')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '이메일 바꾸기' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '이메일 변경' })));
     expect(inputsOf(SendCertificationCodeDocument)).toEqual([
       { mallUrl: 'familyshop', purpose: 'CHANGE', channel: 'EMAIL', name: '한가온', target: 'new@example.com' },
     ]);
@@ -248,11 +248,11 @@ describe('an address or a number', () => {
 
   test('is changed one at a time', async () => {
     await openedPage();
-    await press('이메일 바꾸기');
-    await press('휴대폰 바꾸기');
+    await press('이메일 변경');
+    await press('휴대폰 변경');
     expect(screen.getByLabelText('휴대폰 번호')).toBeTruthy();
     expect(screen.queryByLabelText('이메일')).toBeNull();
-    await press('휴대폰 바꾸기 취소');
+    await press('휴대폰 변경 취소');
     expect(screen.queryByLabelText('휴대폰 번호')).toBeNull();
   });
 

@@ -26,7 +26,9 @@ export function EditInquiry({ number }: { number: string }) {
       <PageTitle>1:1 문의 수정</PageTitle>
       {loading ? <Skeleton height={420} radius="var(--radius-card)" /> : null}
       {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
-      {inquiry === null ? <EmptyState title="이 문의는 더 이상 없어요" text="문의 목록에서 다시 골라 주세요." /> : null}
+      {inquiry === null ? (
+        <EmptyState title="이 문의는 더 이상 없어요" text="문의 목록에서 다시 선택해 주세요." />
+      ) : null}
       {inquiry?.isAnswered ? (
         <EmptyState title="답변이 등록된 문의예요" text="답변을 받은 문의는 바꾸거나 지울 수 없어요." />
       ) : null}

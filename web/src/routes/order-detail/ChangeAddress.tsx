@@ -44,7 +44,7 @@ export function ChangeAddress({ order: { number }, onEnd }: ChangeAddressProps) 
             if (chosen !== null) void submit(chosen);
           }}
         >
-          {isBusy ? '바꾸는 중' : '이 배송지로 변경'}
+          {isBusy ? '변경하는 중' : '이 배송지로 변경'}
         </Button>
       </div>
       <p role="alert" className={classes.rejection}>

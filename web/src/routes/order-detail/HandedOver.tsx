@@ -43,4 +43,4 @@ function Tickets({ item }: { item: OrderItemLineFragment }) {
   );
 }
 
-const ended = { USED: '쓴 이용권이에요', RETURNED: '반품한 이용권이에요', EXPIRED: '기간이 지났어요' } as const;
+const ended = { USED: '사용한 이용권이에요', RETURNED: '반품한 이용권이에요', EXPIRED: '기간이 만료됐어요' } as const;

@@ -17,7 +17,7 @@ afterEach(() => {
 test('nothing is selected or ticked by default, and missing input is reported in place', async () => {
   const sent = openForm(aSheet());
   await userEvent.click(await pay('60,000원 결제하기'));
-  const problem = screen.getByText('결제 수단을 골라 주세요.');
+  const problem = screen.getByText('결제 수단을 선택해 주세요.');
   expect(document.activeElement?.closest('fieldset')).toBe(problem.closest('fieldset'));
   const missed = screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.');
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /\(필수\)/u })) {
@@ -35,10 +35,10 @@ test('a card payment without a card company shows its error there, until one is 
   await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
   await userEvent.click(await pay());
   const company = screen.getByRole('combobox', { name: '카드사' });
-  expect(screen.getByText('카드사를 골라 주세요.', { selector: 'p' })).toBeTruthy();
+  expect(screen.getByText('카드사를 선택해 주세요.', { selector: 'p' })).toBeTruthy();
   expect(document.activeElement).toBe(company);
   await userEvent.selectOptions(company, '가온카드');
-  expect(screen.queryByText('카드사를 골라 주세요.', { selector: 'p' })).toBeNull();
+  expect(screen.queryByText('카드사를 선택해 주세요.', { selector: 'p' })).toBeNull();
 });
 
 /** Where what is typed is kept until the order is placed. */

@@ -81,7 +81,7 @@ export function ChangeLink({ sheet: { lines } }: { sheet: SheetFactsFragment }) 
     <QuietLink
       to={isOfCart ? pathTo('cart', mall, device) : goodsPath(mall.url, device, { number: first.productNumber })}
     >
-      {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
+      {isOfCart ? '장바구니에서 상품 변경' : '상품 화면에서 변경'}
     </QuietLink>
   );
 }

@@ -46,7 +46,7 @@ export function SheetEnded({ number, orderNumber, sheet }: SheetEndedProps) {
       title="이 주문서는 더 쓸 수 없어요"
       text={
         note ??
-        '주문서를 쓸 수 있는 30분이 지났거나 이미 주문한 주문서예요. 주문하지 않았다면 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'
+        '주문서 유효 시간 30분이 지났거나 이미 주문한 주문서예요. 주문하지 않았다면 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'
       }
     >
       {source === null ? null : <Button onClick={() => void submit(source)}>주문서 다시 만들기</Button>}

@@ -21,8 +21,8 @@ export function SheetTime({ sheet }: { sheet: SheetFactsFragment }) {
       <output>
         {isNear
           ? seconds > 0
-            ? '주문서를 쓸 수 있는 시간이 2분 남았어요. 입력한 내용은 그대로 두고 시간을 늘릴 수 있어요.'
-            : '주문서를 쓸 수 있는 시간이 지났어요. 입력한 내용은 그대로 두고 다시 만들 수 있어요.'
+            ? '주문서 유효 시간이 2분 남았어요. 입력한 내용은 그대로 두고 시간을 늘릴 수 있어요.'
+            : '주문서 유효 시간이 지났어요. 입력한 내용은 그대로 두고 다시 만들 수 있어요.'
           : null}
       </output>
       {note === null ? null : <p role="alert">{note}</p>}

@@ -75,7 +75,7 @@ export function forgetDraft(mallUrl: string): void {
 /** Errors by field name, in page order. */
 export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormErrors {
   const errors: FormErrors = {};
-  if (sheet.needsAddress && sheet.choice.addressNumber === null) errors.address = '배송지를 골라 주세요.';
+  if (sheet.needsAddress && sheet.choice.addressNumber === null) errors.address = '배송지를 선택해 주세요.';
   Object.assign(errors, receiverErrors(draft, sheet), buyerErrors(draft));
   if (sheet.summary.payTotal > 0) Object.assign(errors, paymentErrors(draft, sheet.paymentMethods));
   if (sheet.agreements.some(({ code, isRequired }) => isRequired && !draft.agreements.includes(code)))
@@ -120,6 +120,6 @@ function receiverErrors(draft: OrderDraft, sheet: SheetFactsFragment): FormError
   if (sheet.needsTicketPhone && mobileRule(ticketPhoneOf(draft)) !== null)
     errors.ticketPhone = '문자를 받을 휴대폰 번호를 입력해 주세요.';
   if (sheet.pickupPlaces.length > 0 && pickupPlaceOf(draft, sheet) === null)
-    errors.pickupPlace = '받아 갈 매장을 골라 주세요.';
+    errors.pickupPlace = '받아 갈 매장을 선택해 주세요.';
   return errors;
 }

@@ -126,7 +126,7 @@ test('the mall finds the best coupons, which are shown as chosen, and points tha
   const coupons = [aCoupon('best', '좋은 쿠폰')];
   const sent = openForm(aSheet({ choice, coupons, bestDiscount: 1_000 }), { taken: () => 2_000 });
   await userEvent.click(await screen.findByRole('button', { name: '쿠폰으로 최대 1,000원 할인받기' }));
-  expect(await screen.findByText('쓸 수 있는 만큼인 2,000P로 포인트를 줄였어요.')).toBeTruthy();
+  expect(await screen.findByText('사용 가능한 2,000P로 포인트를 줄였어요.')).toBeTruthy();
   expect(sent.map((input) => choiceOf(input).coupons)).toEqual([{ best: true }]);
   await userEvent.click(screen.getByRole('button', { name: '쿠폰 선택' }));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /좋은 쿠폰/u })).checked).toBe(true);

@@ -42,7 +42,7 @@ test('a refusal of the mall is shown at its field, with the focus there, until i
 });
 
 test('a refusal of what has no field of its own here is told beside the button', async () => {
-  const reasons = ['쓸 수 있는 포인트가 모자라요.', '배송지를 다시 골라 주세요.'];
+  const reasons = ['사용 가능 포인트가 모자라요.', '배송지를 다시 선택해 주세요.'];
   const fields = [refusal(['choice', 'points'], reasons[0]!), refusal(['choice', 'addressNumber'], reasons[1]!)];
   openForm(aSheet(), { answers: [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }] });
   await payByTransfer();
@@ -155,7 +155,7 @@ test('goods that are sold out meanwhile say so in their line, with the way to wh
   const soldOut = await screen.findAllByText(/^품절됐어요/u);
   expect(soldOut.some((text) => text.closest('li')?.textContent.includes(line.name))).toBe(true);
   const alert = soldOut.map((text) => text.closest('[role=alert]')).find((found) => found !== null);
-  expect(alert?.querySelector('a')?.textContent).toMatch(/바꾸기$/u);
+  expect(alert?.querySelector('a')?.textContent).toMatch(/변경$/u);
 });
 
 test('a refusal without a session offers the login, which leads back to the form', async () => {

@@ -91,6 +91,6 @@ function toInput({ isBest, couponNumbers, points, addressNumber }: Wanted) {
 function cutText(wanted: number, taken: number): string | null {
   if (taken >= wanted) return null;
   return taken === 0
-    ? '쿠폰을 적용하고 나면 쓸 수 있는 포인트가 없어 포인트를 뺐어요.'
-    : `쓸 수 있는 만큼인 ${formatNumber(taken)}P로 포인트를 줄였어요.`;
+    ? '쿠폰을 적용하고 나면 사용 가능 포인트가 없어 포인트를 뺐어요.'
+    : `사용 가능한 ${formatNumber(taken)}P로 포인트를 줄였어요.`;
 }

@@ -34,7 +34,7 @@ export function OwnPeriod({ place }: { place: OrderListPlace }) {
     </label>
   );
   return (
-    <form className={classes.own} aria-label="직접 고른 기간" noValidate onSubmit={search}>
+    <form className={classes.own} aria-label="직접 선택한 기간" noValidate onSubmit={search}>
       {field('from', '시작일')}
       {field('to', '종료일')}
       <Button type="submit" variant="default" size="sm">

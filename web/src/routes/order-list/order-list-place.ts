@@ -115,7 +115,7 @@ export const mostDays = 366;
 
 /** Why no orders can be listed for these days, in words for the shopper; null: they can. */
 export function wrongDays({ from, to }: OwnDays): string | null {
-  if (!isDay(from) || !isDay(to)) return '시작일과 종료일을 모두 골라 주세요.';
+  if (!isDay(from) || !isDay(to)) return '시작일과 종료일을 모두 선택해 주세요.';
   if (from > to) return '시작일이 종료일보다 늦어요. 날짜를 바꿔 주세요.';
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return days > mostDays ? `한 번에 ${mostDays}일까지 볼 수 있어요. 기간을 줄여 주세요.` : null;

@@ -148,7 +148,7 @@ test('while the payment provider cannot be asked the order is named, and the nex
 test.each([{ path: ['payment', 'card'] }, { path: ['payment', 'card', 'code'] }])(
   'a refusal of the card at $path is shown at the card',
   async ({ path }) => {
-    const reason = '카드사를 골라 주세요.';
+    const reason = '카드사를 선택해 주세요.';
     const fields = [{ __typename: 'FieldRefusal', path, code: 'REQUIRED', reason }];
     show({}, null, [{ __typename: 'FormRefused', message: '입력값을 확인해주세요.', fields }]);
     await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));

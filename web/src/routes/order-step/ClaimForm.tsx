@@ -147,7 +147,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   );
 }
 
-const otherChoice = '지금과 다른 색상이나 옵션을 골라 주세요. 바꿀 것이 없다면 반품을 신청해 주세요.';
+const otherChoice = '지금과 다른 색상이나 옵션을 선택해 주세요. 교환할 것이 없다면 반품을 신청해 주세요.';
 
 /** The first choice is the option that the buyer has. For a buyer's own reason they must choose another one, or they would pay for the same again. */
 function isForNothing(

@@ -34,7 +34,7 @@ export function ExchangeChoice({ item, wanted, onChange }: ExchangeChoiceProps) 
   const colors = namesIn(variants, (variant) => variant.color?.name ?? null);
   const options = namesIn(variants, ({ optionName }) => optionName);
   if (options.length === 0 && colors.length === 0)
-    return <p className={classes.hint}>같은 상품의 새것으로 바꿔 드려요.</p>;
+    return <p className={classes.hint}>같은 상품의 새것으로 교환해 드려요.</p>;
   const variantOf = (colorName: string | null, optionName: string | null) =>
     variants.find((each) => (each.color?.name ?? null) === colorName && each.optionName === optionName);
   const choiceOf = (name: string, variant: Variant | undefined) => ({
@@ -76,7 +76,7 @@ function Reorder({ item }: Pick<ExchangeChoiceProps, 'item'>) {
   const returnPath = pathTo('order-step', mall, device, { orderNumber, step: 'return' });
   return (
     <p className={classes.hint}>
-      가격이 다른 것으로 바꾸려면 반품한 뒤 다시 주문해 주세요.{' '}
+      가격이 다르면 반품 후 다시 주문해 주세요.{' '}
       <QuietLink to={`${returnPath}?item=${encodeURIComponent(item.number)}`}>반품 신청</QuietLink>{' '}
       <QuietLink to={goodsPath(mallUrl, device, { number: item.productNumber })}>다시 주문하기</QuietLink>
     </p>

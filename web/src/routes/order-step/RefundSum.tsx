@@ -59,8 +59,8 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
       ) : (
         <p className={classes.hint}>
           {step === 'exchange'
-            ? '상품과 사유를 고르면 비용을 알려 드려요.'
-            : '상품과 사유를 고르면 환불 금액을 알려 드려요.'}
+            ? '상품과 사유를 선택하면 비용을 알려 드려요.'
+            : '상품과 사유를 선택하면 환불 금액을 알려 드려요.'}
         </p>
       )}
     </section>

@@ -44,7 +44,7 @@ test('for a reason of the buyer nothing is exchanged for the same again, which t
   await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText(/교환 배송비 3,000원/u);
   await press('교환 신청하기');
-  expect(screen.getByText(/지금과 다른 색상이나 옵션을 골라 주세요/u).closest('fieldset')).toBeTruthy();
+  expect(screen.getByText(/지금과 다른 색상이나 옵션을 선택해 주세요/u).closest('fieldset')).toBeTruthy();
   expect(sent()).toEqual([]);
   // What is faulty is exchanged for the same.
   await userEvent.click(await reason(/상품 불량/u));

@@ -40,7 +40,7 @@ export function claimConflictText(
         ? undefined
         : `환불 금액이 ${formatWon(refundTotal)}에서 ${formatWon(refused.refundTotal)}으로 바뀌었어요. 확인하고 다시 눌러 주세요.`;
     case 'OutOfStock':
-      return '바꿀 상품의 재고가 부족해요. 다른 옵션이나 색상을 골라 주세요.';
+      return '교환할 상품의 재고가 부족해요. 다른 옵션이나 색상을 선택해 주세요.';
     case 'InProgress':
       return '앞선 신청을 처리하고 있어요. 잠시 뒤 다시 누르면 한 번만 신청돼요.';
     case 'WrongState':

@@ -37,7 +37,7 @@ test('nothing is sent while a number of pieces is wrong, which has the focus', a
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '0');
   await userEvent.click(screen.getByRole('button', { name: '반품 신청하기' }));
-  expect(screen.getByText('1개부터 고를 수 있어요.')).toBeTruthy();
+  expect(screen.getByText('1개부터 선택할 수 있어요.')).toBeTruthy();
   expect(document.activeElement).toBe(pieces);
   expect(sent()).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('a virtual account payment is refunded to an account, and missing input is 
   await userEvent.click(await reason(/단순 변심/u));
   await screen.findByText('환불 예정 금액');
   await press('반품 신청하기');
-  expect(screen.getByText('은행을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('은행을 선택해 주세요.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '가온은행');
   await userEvent.type(screen.getByRole('textbox', { name: '계좌번호' }), '110-22-333444');
   await userEvent.type(screen.getByRole('textbox', { name: '예금주' }), '한가온');

@@ -39,7 +39,7 @@ export function DocumentField({ kind, files, isMissing }: DocumentFieldProps) {
         />
       ) : null}
       <label className={buttons.secondary}>
-        {chosen ? '다른 파일 고르기' : '파일 고르기'}
+        {chosen ? '다른 파일 선택' : '파일 선택'}
         <span className="visually-hidden">, {name}</span>
         <input
           ref={field}
@@ -56,7 +56,7 @@ export function DocumentField({ kind, files, isMissing }: DocumentFieldProps) {
         />
       </label>
       <p role="alert" className={classes.failure}>
-        {isLacking ? `${name} 파일을 골라 주세요.` : null}
+        {isLacking ? `${name} 파일을 선택해 주세요.` : null}
       </p>
     </FieldGroup>
   );

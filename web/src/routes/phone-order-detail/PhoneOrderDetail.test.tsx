@@ -245,7 +245,7 @@ describe('documents', () => {
     ).toBeTruthy();
     await userEvent.upload(await fileField(/법정대리인 동의서/u), pdf('consent'));
     await press('서류 내기');
-    expect(screen.getByText('가족관계증명서 파일을 골라 주세요.')).toBeTruthy();
+    expect(screen.getByText('가족관계증명서 파일을 선택해 주세요.')).toBeTruthy();
     expect(document.activeElement).toBe(await fileField(/가족관계증명서/u));
     expect(inputsOf(SubmitPhoneOrderDocumentsDocument)).toEqual([]);
 

@@ -38,7 +38,7 @@ export function withdrawalTerms(order: PhoneOrderDetailsFragment): string[] {
     '단순 변심과 신청 실수는 돌려보내는 택배비를 기사에게 내고, 그 밖의 사유는 판매점에서 내요.',
     paid > 0
       ? `신청하면서 결제한 ${formatWon(paid)}을 모두 환불해 드려요.`
-      : '남은 할부금은 청구하지 않고, 이미 낸 할부금은 돌려드려요.',
+      : '남은 할부금은 청구하지 않고, 이미 낸 할부금은 환불해 드려요.',
     '위약금은 없어요. 철회 전까지 쓴 날의 요금은 하루 단위로 계산해서 통신사가 청구해요.',
     ...(joinType === null ? [] : [numberTerms[joinType]]),
     '철회한 뒤에는 되돌릴 수 없어요.',

@@ -31,7 +31,7 @@ test('nothing is chosen or ticked by default, and the first thing that is missin
   expect(document.querySelectorAll('input[name=usim]:checked, input[name=billing]:checked')).toHaveLength(0);
   expect(screen.getByText(/신분증 사진은 받지 않아요/u)).toBeTruthy();
   await goOn();
-  for (const text of ['유심을 골라 주세요.', '요금을 낼 방법을 골라 주세요.'])
+  for (const text of ['유심을 선택해 주세요.', '요금을 낼 방법을 선택해 주세요.'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('usim');
   expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/applyForm');
@@ -148,7 +148,7 @@ test.each([
   ['TOO_SOON', /3개월이 지난/u],
   ['SUSPENDED', /정지를 푼/u],
   ['WRONG_DIGITS', /끝 4자리를 다시 입력/u],
-  ['OTHER_CARRIER', /통신사를 다시 골라/u],
+  ['OTHER_CARRIER', /통신사를 다시 선택해/u],
   ['CENTER_CLOSED', /쇼핑몰이 알리는 시간.*센터가 열리면/u],
 ])('a number that cannot be brought along is explained, with how to mend it: %s', async (reason, text) => {
   const refused = {
@@ -221,14 +221,14 @@ test('a number that was moved lately leads to the same choice as a new line', as
   openPhoneStep({ step: 'applyForm', sheet: portingSheet, checks: [refusal] });
   await fillNumber();
   await press();
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '신규가입으로 바꾸기' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '신규가입으로 변경' });
   expect(link.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
   expect(new URL(link.href).searchParams.get('join')).toBe('new');
 });
 
 test("a customer of the plan's own carrier is led to the same choice with another phone alone", async () => {
   openPhoneStep({ step: 'applyForm', sheet: portingSheet });
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '기기변경으로 바꾸기' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '기기변경으로 변경' });
   expect(link.closest('p')?.textContent).toContain('가온텔레콤 고객이면');
   expect(link.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
   expect(new URL(link.href).searchParams.get('join')).toBe('change');

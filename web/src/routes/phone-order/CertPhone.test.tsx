@@ -63,7 +63,7 @@ test('what will be signed stands there, with the way back to it', () => {
   const chosen = screen.getByRole('region', { name: '신청하는 조건' });
   for (const text of ['온결 S26 · 256GB · 블랙', '5G 라이트 10GB', '637,594원 · 24개월 할부', '116,566원'])
     expect(chosen.textContent).toContain(text);
-  const back = screen.getByRole<HTMLAnchorElement>('link', { name: '조건 바꾸기' });
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: '조건 변경' });
   expect(back.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
 });
 
@@ -164,7 +164,7 @@ const withTeenPlan = somePlans({
 test('who may have a cheaper plan than the chosen one reads its name and fee, and the way to it', async () => {
   open({ ...person(false), age: 15 }, null, {}, withTeenPlan);
   expect(await screen.findByText(/^더 싼 요금제가 있어요\. LTE 청소년 20 월 20,900원/u)).toBeTruthy();
-  const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '이 요금제로 바꾸기' }).href);
+  const way = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '이 요금제로 변경' }).href);
   expect(way.pathname).toBe('/m/familyshop/goods/orderWireless/selectJoin');
   expect(Object.fromEntries(way.searchParams)).toEqual({ gdsGrpNo: 'HP1', sheet: 'WS1', plan: 'P3' });
 });

@@ -53,7 +53,7 @@ export function CertPhone({ sheet, productNumber, params }: CertPhoneProps) {
       <StepTitle step={2} title="본인 인증" />
       <Part title="신청하는 조건">
         <Facts facts={sheetFacts(sheet.estimate)} />
-        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 변경</QuietLink>
       </Part>
       <Part title="신청자 본인 인증">
         {applicant === null ? (

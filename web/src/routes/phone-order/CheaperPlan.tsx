@@ -24,7 +24,7 @@ export function CheaperPlan({ plan, plans, age, params }: CheaperPlanProps) {
   return (
     <p>
       더 싼 요금제가 있어요. {cheaper.name} 월 {formatWon(cheaper.monthly)}{' '}
-      <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', others)}>이 요금제로 바꾸기</QuietLink>
+      <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', others)}>이 요금제로 변경</QuietLink>
     </p>
   );
 }

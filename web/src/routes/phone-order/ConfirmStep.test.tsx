@@ -280,12 +280,18 @@ const conflict = (__typename: string, fields: object = {}) => ({
 });
 
 test.each<[string, object, RegExp, string, string]>([
-  ['a proof', expired('CERTIFICATION'), /본인 인증을 쓸 수 있는 시간/u, '본인 인증 다시 하기', 'certPhone'],
-  ["a guardian's proof", expired('GUARDIAN_CERTIFICATION'), /법정대리인 인증을/u, '본인 인증 다시 하기', 'certPhone'],
+  ['a proof', expired('CERTIFICATION'), /본인 인증 유효 시간/u, '본인 인증 다시 하기', 'certPhone'],
+  [
+    "a guardian's proof",
+    expired('GUARDIAN_CERTIFICATION'),
+    /법정대리인 인증 유효 시간/u,
+    '본인 인증 다시 하기',
+    'certPhone',
+  ],
   ['a check of a number', expired('NUMBER_PORTING'), /번호이동을 확인한 지/u, '신청서 고치기', 'applyForm'],
   ['what the mall does not name', expired(null), /끝났어요/u, '본인 인증 다시 하기', 'certPhone'],
   ['a missing guardian', conflict('GuardianRequired'), /만 19세 미만/u, '본인 인증 다시 하기', 'certPhone'],
-  ['the last phone', conflict('OutOfStock', { shortages: [] }), /품절/u, '다른 조건 고르기', 'selectJoin'],
+  ['the last phone', conflict('OutOfStock', { shortages: [] }), /품절/u, '다른 조건 선택', 'selectJoin'],
   ['a field', refusing('확인', { email: '이메일이 달라요.' }), /이메일이 달라요/u, '신청서 고치기', 'applyForm'],
 ])('%s is explained, with the way to mend it', async (_what, answer, text, link, step) => {
   const { sent } = open({ orders: [answer] });

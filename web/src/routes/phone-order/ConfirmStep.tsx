@@ -93,7 +93,7 @@ function PlacingNote({ placing, params }: { placing: Placing; params: URLSearchP
 }
 
 const stepWords = {
-  selectJoin: '다른 조건 고르기',
+  selectJoin: '다른 조건 선택',
   certPhone: '본인 인증 다시 하기',
   applyForm: '신청서 고치기',
   confirm: '계약 확인하기',

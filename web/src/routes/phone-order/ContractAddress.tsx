@@ -19,7 +19,7 @@ export function ContractAddress({ application: { addressNumber, message } }: { a
       ) : loading ? (
         <Skeleton height={72} />
       ) : (
-        <p>배송지를 다시 골라 주세요.</p>
+        <p>배송지를 다시 선택해 주세요.</p>
       )}
       {typed === '' ? null : <p className={classes.quiet}>배송 메시지: {typed}</p>}
     </>

@@ -34,7 +34,7 @@ export function ContractGlance({ sheet, estimate, applicant, guardian, applicati
     <>
       <Part title="신청 내용">
         <Facts facts={chosenFacts(estimate)} />
-        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 바꾸기</QuietLink>
+        <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', params)}>조건 변경</QuietLink>
       </Part>
       <Part title="신청자">
         <Facts facts={applicantFacts({ applicant, guardian, application, sheet })} />

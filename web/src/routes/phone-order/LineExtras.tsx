@@ -31,7 +31,7 @@ export function LineExtras({ phone, sheet, form }: LineExtrasProps) {
       <UsimChoice phone={phone} sheet={sheet} form={form} />
       {extraServices.length > 0 ? (
         <FieldGroup legend="부가서비스 (선택)" className={classes.stack} data-path="extraServiceNumbers">
-          <p className={classes.quiet}>고르지 않아도 가입할 수 있고, 요금 할인도 그대로예요.</p>
+          <p className={classes.quiet}>선택하지 않아도 가입할 수 있고, 요금 할인도 그대로예요.</p>
           {extraServices.map(({ number, name, description, monthly }) => (
             <Checkbox
               key={number}

@@ -30,7 +30,7 @@ export function NumberPorting({ phone, sheet, certificationNumber, params, form 
           <>
             <FocusedOutput isNews={isNews}>{checked.phone} 번호를 그대로 가져올 수 있어요.</FocusedOutput>
             <Button variant="default" onClick={() => form.setFieldValue('checked', null)}>
-              다른 번호로 바꾸기
+              다른 번호로 변경
             </Button>
           </>
         ) : (

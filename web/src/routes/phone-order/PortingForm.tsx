@@ -52,7 +52,7 @@ export function PortingForm({ porting, carriers, carrierName, params, form }: Po
         <p className={classes.quiet}>
           지금 {carrierName} 고객이면 번호를 그대로 두고 휴대폰만 바꿀 수 있어요.{' '}
           <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('CHANGE', params))}>
-            기기변경으로 바꾸기
+            기기변경으로 변경
           </QuietLink>
         </p>
       )}

@@ -29,7 +29,7 @@ export function PortingRefusal({ check, params, problem }: PortingRefusalProps) 
       )}
       {isTooSoon ? (
         <QuietLink to={phoneOrderPath(mallUrl, device, 'selectJoin', joiningBy('NEW', params))}>
-          신규가입으로 바꾸기
+          신규가입으로 변경
         </QuietLink>
       ) : null}
     </Note>

@@ -98,7 +98,7 @@ test('other months of the discount on the plan are priced and written', async ()
 test('without a color nothing is written, and the focus is at the colors', async () => {
   const { sheets } = open(chosen.replace('color=블루&', ''));
   await press();
-  expect(screen.getByText('색상을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('색상을 선택해 주세요.')).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('color');
   expect(sheets()).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('without a color nothing is written, and the focus is at the colors', async
 test('a color that was sold out meanwhile keeps the step, and says so', async () => {
   const { router } = open(chosen, soldOut);
   await press();
-  expect(await screen.findByText('고른 색상이 품절됐어요. 다른 색상을 골라 주세요.')).toBeTruthy();
+  expect(await screen.findByText('선택한 색상이 품절됐어요. 다른 색상을 선택해 주세요.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/familyshop/order/orderWireless/selectJoin');
 });
 

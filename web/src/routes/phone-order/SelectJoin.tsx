@@ -70,7 +70,7 @@ export function SelectJoin({ phone }: { phone: PhoneToOrderFragment }) {
             shown={shown}
             choice={choice}
             color={color}
-            colorProblem={isColorMissing && isColorDemanded ? '색상을 골라 주세요.' : null}
+            colorProblem={isColorMissing && isColorDemanded ? '색상을 선택해 주세요.' : null}
             named={named}
             params={params}
             choose={choose}

@@ -31,7 +31,7 @@ export function SheetEnded({ params, orderNumber }: SheetEndedProps) {
       headingLevel="h1"
       icon={<ClockIcon size={40} />}
       title="이 신청서는 더 쓸 수 없어요"
-      text="신청서를 쓸 수 있는 60분이 지났거나 이미 신청한 신청서예요. 신청하지 않았다면 고른 조건은 그대로 있으니 다시 만들어 이어서 신청해 주세요. 본인 인증과 서명은 다시 해야 해요."
+      text="신청서 유효 시간 60분이 지났거나 이미 신청한 신청서예요. 신청하지 않았다면 선택한 조건은 그대로 있으니 다시 만들어 이어서 신청해 주세요. 본인 인증과 서명은 다시 해야 해요."
     >
       <Button component={Link} to={phoneOrderPath(mall.url, device, 'selectJoin', params)}>
         신청서 다시 만들기

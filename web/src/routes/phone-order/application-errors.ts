@@ -12,10 +12,10 @@ export function applicationErrors(application: Application, sheet: PhoneSheetFra
   const { checked, usim, billing, addressNumber, email } = application;
   const errors: FormErrors = {};
   if (sheet.estimate.joinType === 'TRANSFER' && checked === null) errors.porting = '번호이동을 먼저 확인해 주세요.';
-  if (usim === null) errors.usim = '유심을 골라 주세요.';
-  if (billing === null) errors.billing = '요금을 낼 방법을 골라 주세요.';
+  if (usim === null) errors.usim = '유심을 선택해 주세요.';
+  if (billing === null) errors.billing = '요금을 낼 방법을 선택해 주세요.';
   if (billing === 'ACCOUNT') Object.assign(errors, accountErrors(application));
-  if (addressNumber === null) errors.address = '배송지를 골라 주세요.';
+  if (addressNumber === null) errors.address = '배송지를 선택해 주세요.';
   const wrongEmail = emailRule(email);
   if (wrongEmail !== null) errors.email = wrongEmail;
   return errors;
@@ -23,7 +23,7 @@ export function applicationErrors(application: Application, sheet: PhoneSheetFra
 
 function accountErrors({ account: { bankCode, accountNumber, holder } }: Application): FormErrors {
   const errors: FormErrors = {};
-  if (bankCode === '') errors['account.bankCode'] = '은행을 골라 주세요.';
+  if (bankCode === '') errors['account.bankCode'] = '은행을 선택해 주세요.';
   if (!/^[0-9-]{6,30}$/u.test(accountNumber.trim()))
     errors['account.accountNumber'] = '계좌번호를 숫자로 입력해 주세요.';
   if (holder.trim() === '') errors['account.holder'] = '예금주를 입력해 주세요.';
@@ -51,8 +51,8 @@ export function isComplete(application: Application, sheet: PhoneSheetFragment):
 export function portingErrors({ phone, carrierCode }: NumberToPort, kind: string | null, digits: string): FormErrors {
   const errors: FormErrors = {};
   if (!isMobile(phone)) errors['toPort.phone'] = '쓰던 휴대폰 번호를 010-1234-5678처럼 입력해 주세요.';
-  if (carrierCode === '') errors['toPort.carrierCode'] = '지금 쓰는 통신사를 골라 주세요.';
-  if (kind === null) errors.proof = '확인할 방법을 골라 주세요.';
+  if (carrierCode === '') errors['toPort.carrierCode'] = '지금 쓰는 통신사를 선택해 주세요.';
+  if (kind === null) errors.proof = '확인할 방법을 선택해 주세요.';
   else if (!/^\d{4}$/u.test(digits)) errors.digits = '끝 4자리를 숫자로 입력해 주세요.';
   return errors;
 }

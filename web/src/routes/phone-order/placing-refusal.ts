@@ -8,10 +8,9 @@ type Refused = RefusedOf<PlacePhoneOrderMutation>;
 
 /** What a phone order can wait too long for. */
 const ended = {
-  SHEET: '신청서를 쓸 수 있는 60분이 지났어요. 신청서를 다시 만들어 주세요.',
-  CERTIFICATION: '본인 인증을 쓸 수 있는 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
-  GUARDIAN_CERTIFICATION:
-    '법정대리인 인증을 쓸 수 있는 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
+  SHEET: '신청서 유효 시간 60분이 지났어요. 신청서를 다시 만들어 주세요.',
+  CERTIFICATION: '본인 인증 유효 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
+  GUARDIAN_CERTIFICATION: '법정대리인 인증 유효 시간이 지났어요. 다시 인증해 주세요. 입력한 내용은 그대로 있어요.',
   NUMBER_PORTING: '번호이동을 확인한 지 오래됐어요. 다시 확인해 주세요. 입력한 내용은 그대로 있어요.',
 } as const satisfies Partial<Record<ExpiredSubject, string>>;
 
@@ -27,7 +26,7 @@ export function refusedWords(refused: Refused, shown: AgreedEstimateFragment) {
     case 'GuardianRequired':
       return '만 19세 미만은 법정대리인의 본인 인증이 필요해요. 입력한 내용은 그대로 있어요.';
     case 'OutOfStock':
-      return '그사이 휴대폰이 품절됐어요. 다른 색상을 골라 주세요.';
+      return '그사이 휴대폰이 품절됐어요. 다른 색상을 선택해 주세요.';
     case 'WrongState':
       return '지금은 신청을 받지 않는 휴대폰이에요.';
     case 'InProgress':

@@ -21,7 +21,7 @@ const remedies = {
   TOO_SOON: '3개월이 지난 다음 신청하거나, 신규가입으로 바꿔 신청해 주세요.',
   SUSPENDED: '쓰던 통신사의 고객센터에서 정지를 푼 다음 다시 확인해 주세요.',
   WRONG_DIGITS: '요금 고지서나 휴대폰 설정에 있는 번호를 보고 끝 4자리를 다시 입력하거나, 다른 방법으로 확인해 주세요.',
-  OTHER_CARRIER: '지금 쓰는 통신사를 다시 골라 주세요. 알뜰폰이라면 알뜰폰 회사를 골라 주세요.',
+  OTHER_CARRIER: '지금 쓰는 통신사를 다시 선택해 주세요. 알뜰폰이라면 알뜰폰 회사를 선택해 주세요.',
   CENTER_CLOSED:
     '이 탭을 닫지 않으면 입력한 내용이 남아 있으니, 센터가 열리면 이어서 신청해 주세요. 한 시간이 지나면 본인 인증과 서명은 다시 해야 해요.',
 } as const satisfies Record<PortingRefusalReason, string>;
@@ -32,7 +32,7 @@ const reasons = {
   TOO_SOON: '개통하거나 번호를 옮긴 지 얼마 되지 않은 번호예요.',
   SUSPENDED: '정지된 번호예요.',
   WRONG_DIGITS: '끝 4자리가 통신사에 등록된 것과 달라요.',
-  OTHER_CARRIER: '고른 통신사의 번호가 아니에요.',
+  OTHER_CARRIER: '선택한 통신사의 번호가 아니에요.',
   CENTER_CLOSED: null, // when it opens, the mall alone knows
 } as const satisfies Record<PortingRefusalReason, string | null>;
 

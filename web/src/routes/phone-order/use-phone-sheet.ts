@@ -37,7 +37,7 @@ export function usePhoneSheet(params: URLSearchParams) {
 function wordsFor(refused: RefusedOf<CreatePhoneOrderSheetMutation>): string | undefined {
   switch (refused.__typename) {
     case 'OutOfStock':
-      return '고른 색상이 품절됐어요. 다른 색상을 골라 주세요.';
+      return '선택한 색상이 품절됐어요. 다른 색상을 선택해 주세요.';
     case 'WrongState':
       return '지금은 신청을 받지 않는 휴대폰이에요.';
     case 'InProgress':

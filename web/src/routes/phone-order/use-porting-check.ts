@@ -67,7 +67,7 @@ function wordsFor(refused: RefusedOf<CheckNumberPortingMutation>): string | unde
     case 'Expired':
       if (refused.subject === null) return undefined;
       return refused.subject === 'SHEET'
-        ? '신청서를 쓸 수 있는 60분이 지났어요. 신청서를 다시 만들어 주세요.'
+        ? '신청서 유효 시간 60분이 지났어요. 신청서를 다시 만들어 주세요.'
         : '본인 인증을 다시 해 주세요. 입력한 내용은 남아 있어요.';
     case 'InProgress':
       return '앞선 요청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';

@@ -34,7 +34,7 @@ export function PointList() {
           <>
             <dl className={classes.sums}>
               <div>
-                <dt>쓸 수 있는 포인트</dt>
+                <dt>사용 가능 포인트</dt>
                 <dd className={classes.balance}>{formatNumber(member.pointBalance ?? 0)}P</dd>
               </div>
               <div>

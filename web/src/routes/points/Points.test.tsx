@@ -46,7 +46,7 @@ function openLedger(nodes: PointRowFragment[], { at = '', totalCount = nodes.len
 
 test('the sums stand above the ledger: what there is, and what ends soon', async () => {
   openLedger([anEntry()]);
-  expect((await screen.findByText('쓸 수 있는 포인트')).nextElementSibling?.textContent).toBe('12,000P');
+  expect((await screen.findByText('사용 가능 포인트')).nextElementSibling?.textContent).toBe('12,000P');
   expect(screen.getByText('30일 내 소멸 예정').nextElementSibling?.textContent).toBe('500P');
   expect(screen.getByText('주문할 때 1,000P부터 10P 단위로 쓸 수 있어요.')).toBeTruthy();
 });

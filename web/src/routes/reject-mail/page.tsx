@@ -13,7 +13,7 @@ import classes from './RejectMail.module.css';
 
 const words = {
   ask: {
-    title: '광고 메일을 그만 받으시겠어요?',
+    title: '광고 메일 수신을 거부하시겠어요?',
     lead: '아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요.',
   },
   done: {

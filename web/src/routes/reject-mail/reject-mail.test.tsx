@@ -23,7 +23,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('opening the link of a mail, as programs do, stops nothing', () => {
   expect(open()()).toEqual([]);
-  expect(title()).toBe('광고 메일을 그만 받으시겠어요?');
+  expect(title()).toBe('광고 메일 수신을 거부하시겠어요?');
 });
 
 test('one press does, without a login, and the focus is on the answer', async () => {

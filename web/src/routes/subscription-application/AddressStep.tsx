@@ -32,7 +32,7 @@ export function AddressStep({ subscription: { number }, back, title }: StepParts
     if (submitFilledAddress(root.current)) return;
     if (chosen !== null) void submit(chosen);
     else {
-      setError('배송지를 골라 주세요.');
+      setError('배송지를 선택해 주세요.');
       focusField(root.current, { address: true });
     }
   };
@@ -41,7 +41,7 @@ export function AddressStep({ subscription: { number }, back, title }: StepParts
       title={title}
       number={`구독번호 ${number}`}
       back={back}
-      verb="배송지 바꾸기"
+      verb="배송지 변경"
       isBusy={isBusy}
       note={note}
       onDo={press}

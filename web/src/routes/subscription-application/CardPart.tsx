@@ -30,7 +30,7 @@ export function CardPart({ subscription, cardWindow }: CardPartProps) {
           aria-disabled={cardWindow.isBusy}
           onClick={() => void cardWindow.press()}
         >
-          {cardWindow.isBusy ? '카드 창을 여는 중' : isFirst ? '카드 등록하기' : '카드 바꾸기'}
+          {cardWindow.isBusy ? '카드 창을 여는 중' : isFirst ? '카드 등록하기' : '카드 변경'}
         </Button>
       ) : null}
     </Part>

@@ -32,7 +32,7 @@ export function DeliveryPart({ subscription }: { subscription: SubscriptionDetai
       )}
       {canDo(subscription, 'address') ? (
         <Button variant="default" component={Link} to={ownSubscriptionPath(mallUrl, device, number, 'address')}>
-          배송지 바꾸기
+          배송지 변경
         </Button>
       ) : null}
     </Part>

@@ -167,7 +167,7 @@ test("a pause takes one of the mall's days, whatever the device's clock says, an
   expect([day.value, day.min, day.max]).toEqual(['', '2099-01-02', '2099-04-01']);
   await press('구독 쉬기');
   expect(document.activeElement).toBe(day);
-  expect(screen.getByText(/2099년 4월 1일까지 중에서 골라 주세요/u).getAttribute('role')).toBe('alert');
+  expect(screen.getByText(/2099년 4월 1일까지 중에서 선택해 주세요/u).getAttribute('role')).toBe('alert');
   fireEvent.change(day, { target: { value: day.max } });
   await press('구독 쉬기');
   await waitFor(() => expect(place()).toBe(back));
@@ -192,7 +192,7 @@ test('a paused subscription says when it goes on, and resumes by one press', asy
 test('another address of the book is taken', async () => {
   const { inputsOf } = open({ step: 'address' });
   await userEvent.click(await screen.findByRole('radio', { name: /회사/u }));
-  await press('배송지 바꾸기');
+  await press('배송지 변경');
   await waitFor(() => expect(place()).toBe(back));
   expect(inputsOf(ChangeSubscriptionAddressDocument)).toEqual([
     { mallUrl: 'familyshop', number: 'SB1', addressNumber: '2' },
@@ -202,7 +202,7 @@ test('another address of the book is taken', async () => {
 describe('the card', () => {
   test('is changed in the window of the provider, opened in the press', async () => {
     const { inputsOf } = open({ answer: placed });
-    await press('카드 바꾸기');
+    await press('카드 변경');
     await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledOnce());
     expect(paymentWindow.openPaymentWindow).toHaveBeenCalledOnce();
     expect(inputsOf(ChangeSubscriptionCardDocument)).toHaveLength(1);

@@ -33,7 +33,7 @@ export function PauseStep({ subscription: { number, resumesFrom, resumesUntil },
   };
   const press = () => {
     const fits = until !== '' && until >= (resumesFrom ?? until) && until <= (resumesUntil ?? until);
-    setWrong(fits ? null : `다시 시작할 날을 ${range === null ? '' : `${range} 중에서 `}골라 주세요.`);
+    setWrong(fits ? null : `다시 시작할 날을 ${range === null ? '' : `${range} 중에서 `}선택해 주세요.`);
     if (fits) void submit(until);
     else field.current?.focus();
   };
@@ -66,7 +66,7 @@ export function PauseStep({ subscription: { number, resumesFrom, resumesUntil },
           }}
         />
         <p id={`${id}-note`} className={classes.quiet}>
-          {range === null ? null : `${range} 고를 수 있어요. `}그 전에 있는 배송과 결제는 하지 않아요.
+          {range === null ? null : `${range} 선택할 수 있어요. `}그 전에 있는 배송과 결제는 하지 않아요.
         </p>
         <Note>{wrong}</Note>
       </div>

@@ -51,7 +51,7 @@ function OwnSubscription() {
   );
 }
 
-const stepTitles = { pause: '구독 쉬기', address: '구독 배송지 바꾸기', cancel: '구독 해지' } as const;
+const stepTitles = { pause: '구독 쉬기', address: '구독 배송지 변경', cancel: '구독 해지' } as const;
 
 function Found({ subscription }: { subscription: SubscriptionDetailsFragment }) {
   const at = usePage();

@@ -31,7 +31,7 @@ export function Chosen({ product: { number, name, image }, choice }: ChosenProps
             {choiceWords(choice)} · {dayInWords(choice.startsAt)} 첫 배송
           </p>
           <QuietLink to={`${subscriptionPath(mallUrl, device, number)}&${new URLSearchParams(chosen)}`}>
-            주기·날짜·수량 바꾸기
+            주기·날짜·수량 변경
           </QuietLink>
         </div>
       </div>

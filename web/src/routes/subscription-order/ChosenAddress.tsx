@@ -26,11 +26,11 @@ export function ChosenAddress({ product, choice }: ChosenAddressProps) {
       ) : loading ? (
         <Skeleton height={72} />
       ) : (
-        <p>배송지를 다시 골라 주세요.</p>
+        <p>배송지를 다시 선택해 주세요.</p>
       )}
       <p>
         <QuietLink to={subscriptionOrderPath(mallUrl, device, 'delivery', subscriptionQuery(product.number, choice))}>
-          배송지 바꾸기
+          배송지 변경
         </QuietLink>
       </p>
     </Part>

@@ -36,7 +36,7 @@ export function DeliveryStep({ product, choice }: DeliveryStepProps) {
     // An address that is filled in but not saved is meant for this subscription.
     if (submitFilledAddress(root.current)) return;
     if (choice.addressNumber === null) {
-      setError('배송지를 골라 주세요.');
+      setError('배송지를 선택해 주세요.');
       focusField(root.current, { address: true });
     } else void navigate(pathOf('confirm', choice.addressNumber));
   };

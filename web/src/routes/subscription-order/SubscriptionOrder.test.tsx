@@ -117,7 +117,7 @@ test('the default address is taken, and another one can be', async () => {
 
 test('on a phone the steps have the addresses of phones', async () => {
   open({ device: 'MOBILE' });
-  const back = await screen.findByRole<HTMLAnchorElement>('link', { name: '배송지 바꾸기' });
+  const back = await screen.findByRole<HTMLAnchorElement>('link', { name: '배송지 변경' });
   expect(back.pathname).toBe('/m/familyshop/subs/orderSubs/delivery');
   expect(new URL(back.href).searchParams.get('qty')).toBe('2');
 });

@@ -33,10 +33,10 @@ export function StartDay({ value, first, last, onChange }: StartDayProps) {
         onChange={({ target }) => take(target.value)}
       />
       <p id={`${id}-note`} className={classes.quiet}>
-        오늘부터 {dayInWords(last)}까지 고를 수 있어요.
+        오늘부터 {dayInWords(last)}까지 선택할 수 있어요.
       </p>
       <p role="alert" className={classes.refusal}>
-        {wrong === null ? null : `첫 배송일을 ${dayInWords(first)}부터 ${dayInWords(last)} 사이로 골라 주세요.`}
+        {wrong === null ? null : `첫 배송일을 ${dayInWords(first)}부터 ${dayInWords(last)} 사이로 선택해 주세요.`}
       </p>
     </div>
   );

@@ -98,7 +98,7 @@ test('a member reads the price of each charge, and the next three with their day
 test('no cycle is chosen for the shopper: pressing without one asks for it, and nothing is priced', async () => {
   const { inputsOf } = open();
   await userEvent.click(await screen.findByRole('button', { name: '구독 신청하기' }));
-  expect(screen.getByText('배송 주기를 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('배송 주기를 선택해 주세요.')).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('cycle');
   expect(document.querySelectorAll('input[name=cycle]:checked')).toHaveLength(0);
   expect(screen.queryByRole('link', { name: '구독 신청하기' })).toBeNull();
@@ -125,7 +125,7 @@ test('a day that is not on offer says so, and the way on leads back to it', asyn
   const day = await screen.findByLabelText<HTMLInputElement>('첫 배송일');
   fireEvent.change(day, { target: { value: '2020-01-01' } });
   expect(day.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(/사이로 골라 주세요/u).getAttribute('role')).toBe('alert');
+  expect(screen.getByText(/사이로 선택해 주세요/u).getAttribute('role')).toBe('alert');
   await userEvent.click(await orderLink());
   expect(document.activeElement).toBe(day);
 });

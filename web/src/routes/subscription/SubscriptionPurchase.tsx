@@ -26,7 +26,7 @@ import classes from './SubscriptionDetail.module.css';
 import { UpcomingCharges } from './UpcomingCharges.tsx';
 import { useDefaultAddress } from './use-default-address.ts';
 
-const chooseCycle = '배송 주기를 골라 주세요';
+const chooseCycle = '배송 주기를 선택해 주세요';
 
 /** Selection of a product, with its charges and dates. Every choice is in the address. */
 export function SubscriptionPurchase({ product }: { product: SubscriptionOfferFragment }) {

@@ -31,10 +31,10 @@ function Charges({ priced: { estimate, refusal, error, isPending, retry }, home,
     return (
       <p className={classes.quiet}>
         <SignInLink className={classes.link} />
-        하면 회차마다 결제할 금액과 다음 세 번의 결제일을 알려 드려요. 고른 내용은 그대로 있어요.
+        하면 회차마다 결제할 금액과 다음 세 번의 결제일을 알려 드려요. 선택한 내용은 그대로 있어요.
       </p>
     );
-  if (isOpen) return <p className={classes.quiet}>배송 주기를 고르면 결제일과 금액을 알려 드려요.</p>;
+  if (isOpen) return <p className={classes.quiet}>배송 주기를 선택하면 결제일과 금액을 알려 드려요.</p>;
   if (refusal !== null) return <p className={classes.refusal}>{refusal}</p>;
   if (error) return <SectionFailure error={error} onRetry={retry} />;
   if (estimate === null)

@@ -31,7 +31,7 @@ function openPage({ mustChange = false, change = () => changed }: { mustChange?:
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const send = () => userEvent.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: '비밀번호 변경' }));
 
 async function fillIn(current: string, next: string) {
   await userEvent.type(field('현재 비밀번호'), current);

@@ -32,7 +32,7 @@ export function DeleteBulkOrder({ number }: { number: string }) {
       {isAsking ? (
         <ConfirmDialog
           title="이 파일을 삭제할까요?"
-          text="올린 주문이 모두 사라지고, 다시 되돌릴 수 없어요."
+          text="올린 주문이 모두 삭제되고, 다시 되돌릴 수 없어요."
           action="삭제하기"
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {

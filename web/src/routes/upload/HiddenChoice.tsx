@@ -19,7 +19,7 @@ export function HiddenChoice({ fileName, hidden, onLeaveOut, onKeep }: HiddenCho
       <h2 id="hidden-choice" ref={heading} tabIndex={-1}>
         {fileName}에 숨긴 내용이 있어요
       </h2>
-      <p>{hiddenWords(hidden)}도 파일에 들어 있어요. 함께 주문할지 골라 주세요.</p>
+      <p>{hiddenWords(hidden)}도 파일에 들어 있어요. 함께 주문할지 선택해 주세요.</p>
       <div className={classes.ways}>
         <button type="button" className={buttons.primary} onClick={onLeaveOut}>
           숨긴 내용 빼기

@@ -125,4 +125,4 @@ export function RowGrid({ bulkOrder, source, edits }: RowGridProps) {
   );
 }
 
-const rowIsMissing = '고른 줄을 불러오지 못했거나 다른 곳에서 삭제했어요. 칸을 다시 골라 주세요.';
+const rowIsMissing = '선택한 줄을 불러오지 못했거나 다른 곳에서 삭제했어요. 칸을 다시 선택해 주세요.';

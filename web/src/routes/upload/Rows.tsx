@@ -45,8 +45,8 @@ export function Rows({ bulkOrder, edits, revision }: RowsProps) {
       {canEdit ? (
         <>
           <p className={classes.note}>
-            칸을 고르고 Enter를 누르면 고칠 수 있어요. 끌거나 Shift+방향키로 여러 칸을 골라 Ctrl+C로 복사하고, 엑셀에서
-            복사한 칸은 Ctrl+V로 붙여넣어 주세요. Ctrl+Z로 되돌려요.
+            칸을 선택하고 Enter를 누르면 고칠 수 있어요. 끌거나 Shift+방향키로 여러 칸을 선택해 Ctrl+C로 복사하고,
+            엑셀에서 복사한 칸은 Ctrl+V로 붙여넣어 주세요. Ctrl+Z로 되돌려요.
           </p>
           <Mends number={bulkOrder.number} revision={revision} edits={edits} />
         </>

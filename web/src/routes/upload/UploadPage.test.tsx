@@ -334,8 +334,8 @@ test('rows with mistakes can be shown alone', async () => {
 test('nothing is chosen beforehand, and the sum that is shown is the sum that is confirmed', async () => {
   const { sent } = show();
   await confirm();
-  expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
-  expect(screen.getByText('오류를 고치거나, 빼고 주문할지 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('결제 수단을 선택해 주세요.')).toBeTruthy();
+  expect(screen.getByText('오류를 고치거나, 빼고 주문할지 선택해 주세요.')).toBeTruthy();
   expect(sent).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '오류가 있는 1줄은 빼고 주문할게요' }));
   await userEvent.click(screen.getByRole('radio', { name: '월 청구서' }));
@@ -443,7 +443,7 @@ test('a confirmation whose result is unknown is asked for again by the same key'
 
 test('a file of another kind is refused before it is sent', async () => {
   show({ number: null });
-  const field = await screen.findByLabelText('파일 고르기');
+  const field = await screen.findByLabelText('파일 선택');
   await userEvent.upload(field, new File(['x'], 'orders.pdf'), { applyAccept: false });
   expect(await screen.findByText('orders.pdf: xlsx나 csv 파일만 올릴 수 있어요.')).toBeTruthy();
   const two = ['월요일.csv', '화요일.csv'].map((name) => new File(['x'], name));

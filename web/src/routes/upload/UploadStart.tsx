@@ -59,9 +59,9 @@ export function UploadStart() {
         }}
         onDrop={onDrop}
       >
-        <p>xlsx나 csv 파일을 여기에 끌어다 놓거나 골라 주세요.</p>
+        <p>xlsx나 csv 파일을 여기에 끌어다 놓거나 선택해 주세요.</p>
         <label className={buttons.primary} data-disabled={isBusy || undefined}>
-          파일 고르기
+          파일 선택
           <input
             type="file"
             accept=".xlsx,.csv"

@@ -29,7 +29,7 @@ async function sendFiltered() {
     return { data: { __typename: 'Query', viewer }, ageSeconds: 0 };
   };
   const { router } = renderInMall(<UploadPage />, { at: '/familyshop/upload', execute, isMember: true });
-  const field = await screen.findByLabelText('파일 고르기');
+  const field = await screen.findByLabelText('파일 선택');
   fireEvent.change(field, { target: { files: [new File(['rows'], '주문.xlsx')] } });
   await screen.findByText(/숨긴 줄 3개도/u);
   return { uploads, deleted, address: () => router.state.location.search };

@@ -66,8 +66,8 @@ export function useConfirmBulkOrder({ bulkOrder, start, unsavedCount, onRowsChan
 
   async function confirm({ account }: AccountValues) {
     const found = {
-      ...(method === null && { method: '결제 수단을 골라 주세요.' }),
-      ...(errorCount > 0 && !isWithoutErrors && { errors: '오류를 고치거나, 빼고 주문할지 골라 주세요.' }),
+      ...(method === null && { method: '결제 수단을 선택해 주세요.' }),
+      ...(errorCount > 0 && !isWithoutErrors && { errors: '오류를 고치거나, 빼고 주문할지 선택해 주세요.' }),
       ...(unsavedCount > 0 && { unsaved: '고친 내용을 아직 저장하지 못했어요. 저장된 뒤에 확정해 주세요.' }),
     };
     setProblem(found);

@@ -48,7 +48,7 @@ export function useRangeEdits({ keys, rowsAt, rowOf, edits, onNote }: RangeEdits
       await navigator.clipboard.write([new ClipboardItem(item)]);
       onNote(`${sizeOf(keys.range).toLocaleString('ko-KR')}칸을 복사했어요.`);
     } catch {
-      onNote('복사하지 못했어요. 칸을 다시 고르고 복사해 주세요.');
+      onNote('복사하지 못했어요. 칸을 다시 선택하고 복사해 주세요.');
     }
   }
 
@@ -92,4 +92,4 @@ function blobOf(content: string, type: string): Blob {
   return new Blob([content], { type });
 }
 
-const notRead = '줄을 불러오지 못했어요. 칸을 다시 골라 주세요.';
+const notRead = '줄을 불러오지 못했어요. 칸을 다시 선택해 주세요.';

@@ -23,7 +23,7 @@ export function useRowPaste({ keys, rowsAt, save, onNote }: RowPaste): (event: C
     try {
       rows = await rowsAt(place, pasted.length);
     } catch {
-      return onNote('줄을 불러오지 못해서 붙여넣지 않았어요. 칸을 다시 고르고 붙여넣어 주세요.');
+      return onNote('줄을 불러오지 못해서 붙여넣지 않았어요. 칸을 다시 선택하고 붙여넣어 주세요.');
     }
     save(...rows.map((row, offset) => ({ row, changes: toCells(pasted[offset] ?? [], place.column) })));
     onNote(pasteNote(pasted, rows.length, place.column));

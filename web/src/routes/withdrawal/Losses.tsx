@@ -8,7 +8,7 @@ export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
   return (
     <section className={classes.losses} aria-labelledby="withdrawal-losses">
       <h2 id="withdrawal-losses" className={classes.title}>
-        탈퇴하면 사라져요
+        탈퇴하면 소멸돼요
       </h2>
       <ul>
         {losses.map(({ kind, name, value }, index) => (

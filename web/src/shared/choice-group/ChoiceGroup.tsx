@@ -101,7 +101,7 @@ export function ChoiceGroup({
       <p id={problemId} role="alert" className={classes.refused}>
         {problem}
       </p>
-      <output className={classes.refused}>{why === undefined ? null : `고를 수 없어요 · ${why}`}</output>
+      <output className={classes.refused}>{why === undefined ? null : `선택할 수 없어요 · ${why}`}</output>
       {refused !== null && why === soldOut ? whenSoldOut?.(refused) : null}
     </fieldset>
   );

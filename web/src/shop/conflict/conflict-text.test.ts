@@ -15,7 +15,7 @@ const shortage = (quantity: number, left: number) => ({
 });
 
 test('a low stock says how many are left, and an empty one that the goods are sold out', () => {
-  expect(outOfStock(shortage(3, 2))).toBe('지금 2개까지 살 수 있어요. 수량을 줄여 주세요.');
+  expect(outOfStock(shortage(3, 2))).toBe('지금 2개까지 구매할 수 있어요. 수량을 줄여 주세요.');
   expect(outOfStock(shortage(1, 0))).toMatch(/^품절됐어요/u);
   expect(outOfStock(shortage(1, 5), shortage(4, 3))).toMatch(/^지금 3개까지/u);
   expect(outOfStock()).toMatch(/^품절됐어요/u);

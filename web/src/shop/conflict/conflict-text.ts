@@ -32,7 +32,9 @@ export function orderConflictText(refused: Refused): string | undefined {
 
 /** `left`: how many pieces there are. */
 export function shortageText(left: number): string {
-  return left > 0 ? `지금 ${left}개까지 살 수 있어요. 수량을 줄여 주세요.` : '품절됐어요. 다른 상품을 골라 주세요.';
+  return left > 0
+    ? `지금 ${left}개까지 구매할 수 있어요. 수량을 줄여 주세요.`
+    : '품절됐어요. 다른 상품을 선택해 주세요.';
 }
 
 const mostPieces = 99;

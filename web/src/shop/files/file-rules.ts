@@ -15,7 +15,7 @@ export class UploadRefused extends Error {
 
 export const mostBytes = 5 * 1024 * 1024;
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.';
+export const tooLarge = '5MB보다 큰 사진이에요. 더 작은 사진을 선택해 주세요.';
 export const wrongType = 'JPEG, PNG, WebP 사진만 올릴 수 있어요.';
 
 /** Rules for a file, and the messages if it breaks them. */
@@ -35,7 +35,7 @@ const ofPhotos: FileRules = {
 
 const ofDocuments: FileRules = {
   types: [...photoTypes, 'application/pdf'],
-  tooLarge: '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.',
+  tooLarge: '5MB보다 큰 파일이에요. 더 작은 파일을 선택해 주세요.',
   wrongType: 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.',
   failed: '서류를 올리지 못했어요. 다른 파일로 다시 시도해 주세요.',
 };

@@ -3,7 +3,8 @@ import { canBePrepared, mostBytes, photoTypes, UploadRefused, type FilePurpose }
 /** Longest edge of what is sent: enough to read a label on a parcel. */
 const mostPixels = 2_000;
 const quality = 0.85;
-const unreadable = '사진을 읽지 못했어요. 손상됐거나 읽을 수 없는 형식이에요. 다른 JPEG, PNG, WebP 사진을 골라 주세요.';
+const unreadable =
+  '사진을 읽지 못했어요. 손상됐거나 읽을 수 없는 형식이에요. 다른 JPEG, PNG, WebP 사진을 선택해 주세요.';
 
 /** The size that a picture is drawn in: the same shape, at most as long as a photo may be. */
 export function fittingSize({ width, height }: { width: number; height: number }): { width: number; height: number } {

@@ -94,7 +94,7 @@ test('a token that the mall judges ended is renewed by the same photo, with the 
 });
 
 test.each([
-  [413, {}, '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.'],
+  [413, {}, '5MB보다 큰 사진이에요. 더 작은 사진을 선택해 주세요.'],
   [400, { errors: [{ message: '사진을 읽을 수 없어요.', extensions: {} }] }, '사진을 읽을 수 없어요.'],
   [
     400,
@@ -123,7 +123,7 @@ test('without a response the result is unknown', async () => {
 
 test.each([
   ['image/png', 5 * 1024 * 1024, null],
-  ['image/png', 5 * 1024 * 1024 + 1, '5MB보다 큰 사진이에요. 더 작은 사진을 골라 주세요.'],
+  ['image/png', 5 * 1024 * 1024 + 1, '5MB보다 큰 사진이에요. 더 작은 사진을 선택해 주세요.'],
   ['image/gif', 5, 'JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
 ])('of a %s of %i bytes is said before it is sent: %s', (type, size, fault) => {
   expect(fileFault({ type, size }, 'CLAIM')).toBe(fault);
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['application/pdf', 5 * 1024 * 1024, null],
   ['image/png', 5, null],
-  ['application/pdf', 5 * 1024 * 1024 + 1, '5MB보다 큰 파일이에요. 더 작은 파일을 골라 주세요.'],
+  ['application/pdf', 5 * 1024 * 1024 + 1, '5MB보다 큰 파일이에요. 더 작은 파일을 선택해 주세요.'],
   ['image/gif', 5, 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.'],
 ])('of a document that is a %s of %i bytes likewise: %s', (type, size, fault) => {
   expect(fileFault({ type, size }, 'DOCUMENT')).toBe(fault);

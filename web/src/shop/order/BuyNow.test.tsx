@@ -45,7 +45,7 @@ test('a refusal is shown at the button', async () => {
     shortages: [],
   });
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('품절됐어요. 다른 상품을 골라 주세요.');
+  expect((await screen.findByRole('alert')).textContent).toBe('품절됐어요. 다른 상품을 선택해 주세요.');
 });
 
 test('a visitor signs in first', async () => {

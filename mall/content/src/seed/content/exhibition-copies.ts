@@ -84,7 +84,7 @@ export const exhibitionCopies: readonly ExhibitionCopy[] = [
     subtitle: '한 번씩 응모해요',
     summary: '주말에 가장 오래 듣는 것을 골라 응모해 보세요.',
     lines: [
-      '주말에 가장 오래 듣는 것을 골라 주세요. 무엇을 고르든 추첨에 들어가요.',
+      '주말에 가장 오래 듣는 것을 선택해 주세요. 무엇을 선택해도 추첨에 들어가요.',
       '당첨자는 이 페이지에서 이름의 일부를 가리고 발표해요.',
     ],
     kind: 'earbuds',

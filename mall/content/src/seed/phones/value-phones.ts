@@ -101,7 +101,7 @@ export const valuePhones: readonly PhoneModel[] = [
     camera: '4천8백만 화소 3중',
     battery: '3,270mAh',
     weight: '187g',
-    story: '여전히 빠르고, 이제는 더 가볍게 살 수 있어요.',
+    story: '여전히 빠르고, 이제는 가격이 더 가벼워요.',
   }),
   phoneModel({
     ...fiveG,

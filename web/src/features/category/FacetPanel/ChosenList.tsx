@@ -14,7 +14,7 @@ interface ChosenListProps {
 /** The active filters while the panel is folded, each with a link that removes it. */
 export function ChosenList({ chosen, pathFor, clearPath }: ChosenListProps) {
   return (
-    <ul className={classes.root} aria-label="고른 조건">
+    <ul className={classes.root} aria-label="선택한 조건">
       {chosen.map(({ value, name, hex, filter }) => (
         <li key={value}>
           <Link

@@ -96,7 +96,7 @@ test.each(['DESKTOP', 'MOBILE'] as const)(
       { maker: 'M30', minPrice: 30_000, inStockOnly: true },
       { device, at: '/familyshop/goods/list?ctgNo=6' },
     );
-    const links = within(screen.getByRole('list', { name: '고른 조건' })).getAllByRole('link');
+    const links = within(screen.getByRole('list', { name: '선택한 조건' })).getAllByRole('link');
     expect(
       links.map((link) => [
         link.getAttribute('aria-label') ?? link.textContent,

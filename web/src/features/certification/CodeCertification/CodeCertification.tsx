@@ -39,7 +39,7 @@ export function CodeCertification({ purpose, channels = both, name, onCertified 
           <CodeForm key={sent.requestNumber} sent={sent} onCertified={onCertified} />
           <div className={classes.others}>
             <ResendButton label="인증번호 다시 받기" send={() => send(sent)} />
-            <AsideButton onPress={forget}>연락처 바꾸기</AsideButton>
+            <AsideButton onPress={forget}>연락처 변경</AsideButton>
           </div>
         </>
       )}

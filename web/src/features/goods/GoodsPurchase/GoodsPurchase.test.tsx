@@ -125,7 +125,7 @@ test('options show their surcharge and stock; those that are sold out say so and
   const gone = radio(/선물 포장.*품절/);
   await userEvent.click(gone);
   expect(gone.checked).toBe(false);
-  expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
+  expect(screen.getByText('선택할 수 없어요 · 품절')).toBeTruthy();
 });
 
 test('pieces multiply the total, and there are no more than are left', async () => {
@@ -136,7 +136,7 @@ test('pieces multiply the total, and there are no more than are left', async () 
   const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량, 1개부터 3개까지/ });
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '50{Enter}');
-  expect(screen.getByText('3개까지 고를 수 있어요.')).toBeTruthy();
+  expect(screen.getByText('3개까지 선택할 수 있어요.')).toBeTruthy();
   await totalIs('49,800원');
   for (const name of ['구매하기', '장바구니 담기']) {
     await userEvent.click(screen.getByRole('button', { name }));

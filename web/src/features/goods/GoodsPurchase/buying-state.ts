@@ -8,7 +8,7 @@ export function reasonNotToBuy({ isSoldOut, status, salePrice, variants }: Goods
   if (isSoldOut) return '지금은 품절이에요.';
   if (salePrice == null || salePrice < 0) return '가격을 확인하고 있어요. 고객센터로 문의해 주세요.';
   if (variants === null) return '지금은 상품을 확인할 수 없어요. 잠시 뒤 다시 찾아 주세요.';
-  return areAllGone(variants) ? '고를 수 있는 옵션이 모두 품절이에요.' : null;
+  return areAllGone(variants) ? '선택할 수 있는 옵션이 모두 품절이에요.' : null;
 }
 
 /** The text of the one button. */

@@ -47,7 +47,7 @@ describe('where several sizes or colors are left', () => {
     const asked = openPurchase({ options: sizes, salePrice: 60_000 }, { query: '', price: () => withInterestFree });
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
     expect(screen.queryByText('총 상품금액')).toBeNull();
-    expect(bar()).toContain('60,000원색상과 사이즈를 골라 주세요');
+    expect(bar()).toContain('60,000원색상과 사이즈를 선택해 주세요');
     // What holds of every choice is told before one is made: the fee of a piece, and what is paid without interest.
     await waitFor(() => expect(document.body.textContent).toContain('택배배송 · 무료배송'));
     expect(screen.getByText('무이자 최대 3개월')).toBeTruthy();
@@ -57,11 +57,11 @@ describe('where several sizes or colors are left', () => {
   test('the place of the first row says what to choose', async () => {
     openPurchase({ options: sizes }, { query: '' });
     const rows = within(screen.getByRole('region', { name: '선택한 옵션' }));
-    expect(rows.getByText('색상과 사이즈를 골라 주세요')).toBeTruthy();
+    expect(rows.getByText('색상과 사이즈를 선택해 주세요')).toBeTruthy();
     await userEvent.click(radio('미드나이트 블루'));
     await userEvent.click(radio('90(S)'));
     await totalIs('12,900원');
-    expect(rows.queryByText(/골라 주세요/u)).toBeNull();
+    expect(rows.queryByText(/선택해 주세요/u)).toBeNull();
     expect(rows.getByRole('textbox', { name: /수량/u })).toBeTruthy();
   });
 
@@ -89,17 +89,17 @@ describe('where several sizes or colors are left', () => {
   test.each(['구매하기', '장바구니 담기'])('%s asks for what is missing, one after the other', async (name) => {
     openPurchase({ options: sizes }, { query: '' });
     await press(name);
-    expect(screen.getByText('색상을 골라 주세요.')).toBeTruthy();
+    expect(screen.getByText('색상을 선택해 주세요.')).toBeTruthy();
     expect(document.activeElement).toBe(radio('미드나이트 블루'));
     await userEvent.keyboard(' ');
-    expect(screen.queryByText('색상을 골라 주세요.')).toBeNull();
+    expect(screen.queryByText('색상을 선택해 주세요.')).toBeNull();
     await press(name);
-    expect(screen.getByText('사이즈를 골라 주세요.').closest('fieldset')).toBe(
+    expect(screen.getByText('사이즈를 선택해 주세요.').closest('fieldset')).toBe(
       screen.getByRole('group', { name: '사이즈' }),
     );
     expect(document.activeElement).toBe(radio('90(S)'));
     await userEvent.keyboard(' ');
-    expect(screen.queryByText('사이즈를 골라 주세요.')).toBeNull();
+    expect(screen.queryByText('사이즈를 선택해 주세요.')).toBeNull();
     await totalIs('12,900원');
     expect(bar()).toContain('미드나이트 블루 · 90(S)');
   });
@@ -114,10 +114,10 @@ describe('where several sizes or colors are left', () => {
   test('on a phone they are asked for in a sheet, and then the button that was pressed acts', async () => {
     openPurchase({ options: sizes }, { query: night, device: 'MOBILE' });
     await press('장바구니 담기');
-    const sheet = within(await screen.findByRole('dialog', { name: '사이즈를 골라 주세요' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '사이즈를 선택해 주세요' }));
     const confirm = sheet.getByRole('button', { name: '장바구니 담기' });
     await userEvent.click(confirm);
-    expect(sheet.getByText('사이즈를 골라 주세요.')).toBeTruthy();
+    expect(sheet.getByText('사이즈를 선택해 주세요.')).toBeTruthy();
     expect(document.activeElement).toBe(sheet.getByRole('radio', { name: '90(S)' }));
     await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
     expect(sheet.getByText(/1개/).textContent).toBe('1개 12,900원');
@@ -167,12 +167,12 @@ describe('where several sizes or colors are left', () => {
     await screen.findByRole('dialog');
     cleanup();
     openPurchase({ options: sizes }, { query: night, device: 'MOBILE' });
-    const sheet = await screen.findByRole<HTMLDialogElement>('dialog', { name: '사이즈를 골라 주세요' });
+    const sheet = await screen.findByRole<HTMLDialogElement>('dialog', { name: '사이즈를 선택해 주세요' });
     await userEvent.click(within(sheet).getByRole('radio', { name: '100(L)' }));
     await userEvent.click(within(sheet).getByRole('button', { name: '선택 완료' }));
     await waitFor(() => expect(sheet.open).toBe(false));
     await waitFor(() => expect(bar()).toContain('미드나이트 블루 · 100(L)'));
-    expect(within(sheet).getByRole('heading', { hidden: true }).textContent).toBe('사이즈를 골라 주세요');
+    expect(within(sheet).getByRole('heading', { hidden: true }).textContent).toBe('사이즈를 선택해 주세요');
     expect(within(sheet).getByRole<HTMLInputElement>('radio', { name: '100(L)', hidden: true }).checked).toBe(true);
   });
 
@@ -193,7 +193,7 @@ describe('where several sizes or colors are left', () => {
     await userEvent.click(sheet.getByRole('radio', { name: '100(L)' }));
     await userEvent.click(sheet.getByRole('button', { name: '닫기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(bar()).toContain('사이즈를 골라 주세요');
+    expect(bar()).toContain('사이즈를 선택해 주세요');
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([radio('미드나이트 블루')]);
   });
 });

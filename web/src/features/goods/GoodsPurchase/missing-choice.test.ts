@@ -27,7 +27,7 @@ test.each([
 });
 
 test('what is missing is asked for in one sentence', () => {
-  expect(askFor(['사이즈'])).toBe('사이즈를 골라 주세요');
-  expect(askFor(['옵션'])).toBe('옵션을 골라 주세요');
-  expect(askFor(['색상', '용량'])).toBe('색상과 용량을 골라 주세요');
+  expect(askFor(['사이즈'])).toBe('사이즈를 선택해 주세요');
+  expect(askFor(['옵션'])).toBe('옵션을 선택해 주세요');
+  expect(askFor(['색상', '용량'])).toBe('색상과 용량을 선택해 주세요');
 });

@@ -30,7 +30,7 @@ export function missingChoices(
   ];
 }
 
-/** "색상과 사이즈를 골라 주세요". */
+/** "색상과 사이즈를 선택해 주세요". */
 export function askFor(kinds: readonly ChoiceKind[]): string {
-  return `${kinds.join('과 ')}${kinds.at(-1) === '사이즈' ? '를' : '을'} 골라 주세요`;
+  return `${kinds.join('과 ')}${kinds.at(-1) === '사이즈' ? '를' : '을'} 선택해 주세요`;
 }

@@ -55,7 +55,7 @@ export function NewPasswordForm({ currentLabel, id = '', submit }: NewPasswordFo
       />
       <PasswordChecklist password={useFieldValue(form, 'newPassword')} id={id} />
       <FormNote />
-      <SubmitButton busy="바꾸는 중">비밀번호 바꾸기</SubmitButton>
+      <SubmitButton busy="변경하는 중">비밀번호 변경</SubmitButton>
     </Form>
   );
 }

@@ -84,7 +84,7 @@ test('what is sold out is told by its name, and does not keep the others away', 
     within(refused)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['돔 텐트 · 4인용 품절됐어요. 다른 상품을 골라 주세요.', '램프 이 상품은 담을 수 없어요.']);
+  ).toEqual(['돔 텐트 · 4인용 품절됐어요. 다른 상품을 선택해 주세요.', '램프 이 상품은 담을 수 없어요.']);
   expect(screen.getByRole('status').textContent).toContain('상품 1개를');
   expect(sent()).toHaveLength(3);
 });

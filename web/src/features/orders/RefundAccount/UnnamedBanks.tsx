@@ -5,7 +5,7 @@ export function UnnamedBanks() {
   const { phone } = useMall().customerCenter;
   return (
     <p>
-      환불받을 은행을 여기에서는 고를 수 없어요. 환불받을 계좌는 고객센터
+      환불받을 은행을 여기에서는 선택할 수 없어요. 환불받을 계좌는 고객센터
       {phone === null ? null : (
         <>
           {' '}

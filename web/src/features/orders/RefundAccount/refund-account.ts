@@ -24,7 +24,7 @@ export function accountField([part, ...names]: readonly string[]): string {
 export function accountErrors({ account }: AccountValues): FormErrors {
   const { bankCode, accountNumber, holder } = trimmedAccount(account);
   const errors: FormErrors = {};
-  if (bankCode === '') errors['account.bankCode'] = '은행을 골라 주세요.';
+  if (bankCode === '') errors['account.bankCode'] = '은행을 선택해 주세요.';
   if (!/^[0-9-]{6,30}$/u.test(accountNumber)) errors['account.accountNumber'] = '계좌번호를 숫자로 입력해 주세요.';
   if (holder === '') errors['account.holder'] = '예금주를 입력해 주세요.';
   return errors;

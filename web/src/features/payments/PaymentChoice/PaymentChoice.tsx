@@ -68,7 +68,7 @@ function Card({ way, installments, form }: CardProps) {
         {...company}
         label="카드사"
         data={[
-          { value: '', label: '카드사를 골라 주세요' },
+          { value: '', label: '카드사를 선택해 주세요' },
           ...way.cards.map((each) => ({ value: each.code, label: each.name })),
         ]}
         rightSection={<ChevronDownIcon size={20} />}

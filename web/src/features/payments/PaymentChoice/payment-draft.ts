@@ -19,9 +19,9 @@ export const noPayment: PaymentDraft = { method: null, cardCode: '', months: '1'
 export function paymentErrors(draft: PaymentDraft, ways: readonly PaymentWayFragment[]): FormErrors {
   const errors: FormErrors = {};
   const way = ways.find(({ method }) => method === draft.method);
-  if (!way || draft.method === null) errors.method = '결제 수단을 골라 주세요.';
+  if (!way || draft.method === null) errors.method = '결제 수단을 선택해 주세요.';
   else if (way.cards.length > 0 && !way.cards.some(({ code }) => code === draft.cardCode))
-    errors.cardCode = '카드사를 골라 주세요.';
+    errors.cardCode = '카드사를 선택해 주세요.';
   const purpose = takesReceipt(draft.method) ? receiptPurpose(draft) : null;
   if (purpose === 'INCOME_DEDUCTION' && !isMobile(draft.receiptNumber))
     errors.receiptNumber = '휴대폰 번호를 010-1234-5678처럼 입력해 주세요.';

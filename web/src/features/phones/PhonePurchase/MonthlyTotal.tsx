@@ -45,7 +45,7 @@ export function MonthlyTotal({ shown: { estimate, state, retry }, named }: Month
   if (!estimate)
     return (
       <div ref={place} tabIndex={-1} className={classes.unknown}>
-        {isPending ? '고른 조건의 금액을 확인하고 있어요.' : '이 조합의 월 납부액은 고객센터에서 안내해 드려요.'}
+        {isPending ? '선택한 조건의 금액을 확인하고 있어요.' : '이 조합의 월 납부액은 고객센터에서 안내해 드려요.'}
       </div>
     );
   return (

@@ -19,7 +19,7 @@ interface PhoneBuyBarProps {
   onColorMissing: (() => void) | null;
 }
 
-export const chooseColor = '색상을 골라 주세요';
+export const chooseColor = '색상을 선택해 주세요';
 
 /** Price of the selection, and the link to apply. */
 export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, onColorMissing }: PhoneBuyBarProps) {
@@ -64,5 +64,5 @@ export function PhoneBuyBar({ phone, choice, color, shown: { estimate, state }, 
 function reasonNotToApply({ isSoldOut, colors }: PhonePurchaseFragment): string | null {
   if (isSoldOut) return '지금은 품절이에요.';
   const areAllGone = colors.length > 0 && colors.every(({ isAvailable }) => !isAvailable);
-  return areAllGone ? '고를 수 있는 색상이 모두 품절이에요.' : null;
+  return areAllGone ? '선택할 수 있는 색상이 모두 품절이에요.' : null;
 }

@@ -15,7 +15,7 @@ interface PhonePriceBlockProps {
 }
 
 const withoutPrice = {
-  pending: '고른 조건의 금액을 확인하고 있어요.',
+  pending: '선택한 조건의 금액을 확인하고 있어요.',
   failed: '금액을 계산하지 못했어요.',
   untold: '월 납부액은 고객센터에서 안내해 드려요.',
 };

@@ -82,7 +82,7 @@ describe('what cannot be chosen', () => {
     expect(discount.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(discount);
     expect(discount.checked).toBe(false);
-    expect(screen.getByText('고를 수 없어요 · 이 요금제에는 선택약정할인이 없어요')).toBeTruthy();
+    expect(screen.getByText('선택할 수 없어요 · 이 요금제에는 선택약정할인이 없어요')).toBeTruthy();
     expect(query().has('discount')).toBe(false);
   });
 
@@ -139,7 +139,7 @@ test('a phone whose colors are all gone says so, and leads nowhere', () => {
   });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '품절' });
   expect(button.disabled).toBe(true);
-  expect(screen.getByText('고를 수 있는 색상이 모두 품절이에요.').id).toBe(button.getAttribute('aria-describedby'));
+  expect(screen.getByText('선택할 수 있는 색상이 모두 품절이에요.').id).toBe(button.getAttribute('aria-describedby'));
 });
 
 test('of several colors none is chosen for the shopper: the button leads to them', async () => {
@@ -147,7 +147,7 @@ test('of several colors none is chosen for the shopper: the button leads to them
   openPhone({ colors: [night!, { ...night!, name: '크림 화이트' }] });
   expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
-  expect(screen.getByText('색상을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('색상을 선택해 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '미드나이트 블루' }));
   await userEvent.click(screen.getByRole('radio', { name: '크림 화이트' }));
   expect(bar()).toContain('크림 화이트');

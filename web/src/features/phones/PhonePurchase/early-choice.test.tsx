@@ -71,7 +71,7 @@ test('an unavailable choice made before hydration falls back to an available one
   await wake(() => radio(/번호이동/).click());
   expect(radio(/신규가입/).checked).toBe(true);
   expect(query()).toEqual({});
-  expect(screen.getByText('고를 수 없어요 · 이 기기는 안 돼요')).toBeTruthy();
+  expect(screen.getByText('선택할 수 없어요 · 이 기기는 안 돼요')).toBeTruthy();
 });
 
 test('without a choice the address stays the same', async () => {

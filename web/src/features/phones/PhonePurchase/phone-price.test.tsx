@@ -142,10 +142,10 @@ test('carrier, contract length, USIM and the charge for leaving are beside the p
   expect(screen.getByText('유심').nextSibling?.textContent).toBe(
     '유심 7,700원 · 쓰던 유심 무료 (첫 달 요금에 더해 한 번 청구돼요)',
   );
-  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 지원금을 돌려줘요.');
+  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 지원금을 반환해요.');
   await userEvent.click(await screen.findByRole('radio', { name: /선택약정/ }));
   expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월 기준 (12개월·24개월 중 선택)');
-  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 요금 할인을 돌려줘요.');
+  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 요금 할인을 반환해요.');
 });
 
 test('what leaving costs is told in won once the price is there, with the rights of those who pay in parts', async () => {

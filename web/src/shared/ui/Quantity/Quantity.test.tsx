@@ -35,12 +35,12 @@ async function type(text: string) {
 }
 
 test.each([
-  ['0', '1개부터 고를 수 있어요.'],
+  ['0', '1개부터 선택할 수 있어요.'],
   ['-1', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
   ['1.5', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
   ['두 개', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
   ['1e1', '수량은 1, 2처럼 숫자로 입력해 주세요.'],
-  ['100', '5개까지 고를 수 있어요.'],
+  ['100', '5개까지 선택할 수 있어요.'],
 ])('%s shows a message, stays in the field and changes nothing', async (text, words) => {
   const { field, told, note } = await type(text);
   expect([field.value, field.getAttribute('aria-invalid'), told, note]).toEqual([text, 'true', [], words]);
@@ -66,7 +66,7 @@ test('a number between what is left and what was chosen is too many', async () =
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, '4{Enter}');
-  expect([field.value, told, screen.getByRole('alert').textContent]).toEqual(['4', [], '2개까지 고를 수 있어요.']);
+  expect([field.value, told, screen.getByRole('alert').textContent]).toEqual(['4', [], '2개까지 선택할 수 있어요.']);
 });
 
 test('an empty field keeps what was there, and a number of any width counts', async () => {

@@ -36,8 +36,8 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
     const wanted = Number(text);
     if (text === '') change(value);
     else if (!/^\d+$/u.test(text)) setNote('수량은 1, 2처럼 숫자로 입력해 주세요.');
-    else if (wanted < min) setNote(`${min}개부터 고를 수 있어요.`);
-    else if (wanted > most) setNote(`${most}개까지 고를 수 있어요.`);
+    else if (wanted < min) setNote(`${min}개부터 선택할 수 있어요.`);
+    else if (wanted > most) setNote(`${most}개까지 선택할 수 있어요.`);
     else change(wanted);
   };
   const takeByEnter = (event: KeyboardEvent) => {

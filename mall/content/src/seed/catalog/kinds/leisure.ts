@@ -129,7 +129,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '핸들과 안장의 높이를 손으로 조절할 수 있어요.',
-      '조립을 어디까지 할지는 주문할 때 고를 수 있어요.',
+      '조립을 어디까지 할지는 주문할 때 선택할 수 있어요.',
       '멈출 때 손에 힘이 덜 들어요.',
     ],
     options: [

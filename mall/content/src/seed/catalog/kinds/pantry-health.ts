@@ -46,7 +46,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     selling: [
       '볶은 날짜를 봉투에 적고, 5일이 지난 원두는 보내지 않아요.',
       '집에서 내리기 쉽도록 물의 양과 시간을 카드로 넣어 드려요.',
-      '분쇄도는 주문하실 때 골라 주세요.',
+      '분쇄도는 주문하실 때 선택해 주세요.',
     ],
     options: [
       ['홀빈', 0],
