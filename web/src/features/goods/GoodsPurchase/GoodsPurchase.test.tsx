@@ -22,6 +22,9 @@ test('an option adds its surcharge to the total', async () => {
 
 const row = (name: string) => within(screen.getByText(name, { selector: 'li p' }).closest('li')!);
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typed = () => screen.getAllByRole('textbox', { name: /^각인/u }).map((field) => field.getAttribute('value'));
+
 describe('several options in one visit', () => {
   test('are rows, each with its pieces and its price; the sum is that of the mall for all', async () => {
     const asked = openPurchase();
@@ -99,7 +102,7 @@ describe('several options in one visit', () => {
     ]);
   });
 
-  test('pieces of one option can have words of their own', async () => {
+  test('pieces of one option can have words of their own, which wait while fewer pieces are wanted', async () => {
     const [plain] = goodsToBuy().options!;
     const words = { __typename: 'OptionWordsRule', title: '각인', maximumLength: 10, allowedCharacters: null } as const;
     openPurchase({ options: [{ ...plain!, words }] }, { query: `${night}&option=1&quantity=3` });
@@ -110,9 +113,20 @@ describe('several options in one visit', () => {
     await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '각인 3' }));
     await userEvent.type(screen.getByRole('textbox', { name: '각인 3' }), '남궁하람');
+
+    for (const step of ['수량 줄이기', '수량 줄이기']) await press(step);
+    await userEvent.type(screen.getByRole('textbox', { name: '각인' }), '에게');
+    expect(typed()).toEqual(['한가온에게']);
+    for (const step of ['수량 늘리기', '수량 늘리기']) await press(step);
+    expect(typed()).toEqual(['한가온에게', '윤슬기', '남궁하람']);
+    await press('3개에 같은 문구 넣기');
+    expect(typed()).toEqual(['한가온에게']);
+    await press('3개에 다른 문구 넣기');
+    expect(typed()).toEqual(['한가온에게', '윤슬기', '남궁하람']);
+
     await userEvent.click(screen.getByRole('button', { name: '장바구니 담기' }));
     expect(readPendingPurchase('familyshop')?.items).toMatchObject([
-      { quantity: 1, optionWords: '한가온' },
+      { quantity: 1, optionWords: '한가온에게' },
       { quantity: 1, optionWords: '윤슬기' },
       { quantity: 1, optionWords: '남궁하람' },
     ]);

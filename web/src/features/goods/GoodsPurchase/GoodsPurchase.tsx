@@ -54,6 +54,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
   const { price } = shown;
   const reason = reasonNotToBuy(goods);
   const missing = reason === null && rows.length === 0 ? missingChoices(goods, { color, option }) : [];
+  const ask = missing.length > 0 ? askFor(missing) : '';
   const label = buyingWord(goods, reason);
   const wordsOf = useOptionWords();
   const items = rows.flatMap((row) => itemsOf(row, wordsOf(row)));
@@ -90,7 +91,7 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
           goods={goods}
           chosen={chosen}
           shown={shown}
-          ask={missing.length > 0 ? askFor(missing) : ''}
+          ask={ask}
           onNext={() => focusOpenChoice(root.current)}
           renderWords={(row) => <RowWords row={row} words={wordsOf(row)} isDemanded={isDemanded} />}
         />
@@ -102,9 +103,9 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
       <BuyBar
         summary={
           shown.state === 'none' ? (
-            <PriceOfGoods salePrice={goods.salePrice} words={missing.length > 0 ? askFor(missing) : null} />
+            <BarPrice amount={goods.salePrice} words={ask} />
           ) : (
-            <PriceOfChoice price={price} isPending={isPending} words={barWords(rows, price)} />
+            <BarPrice amount={price && price.lineTotal} isPending={isPending} words={barWords(rows, price)} />
           )
         }
         buy={{ label, button: <BuyNow items={items} label={label} isRefused={isRefused} /> }}
@@ -128,14 +129,14 @@ function GoodsChoice({ goods, renderAlert }: GoodsPurchaseProps) {
 }
 
 /** "미드나이트 블루 · 95(M)" of one row, "3종 5개" of several. */
-function barWords(rows: readonly ChosenRow[], price: ChoicePriceFragment | null): string[] {
+function barWords(rows: readonly ChosenRow[], price: ChoicePriceFragment | null): string {
   const [row] = rows;
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const words =
     rows.length > 1
       ? [`${rows.length}종 ${pieces}개`]
       : [row?.color, row?.option?.name, pieces > 1 ? `${pieces}개` : null];
-  return [price && feeWords(price.deliveryFee), ...words].filter((word) => typeof word === 'string');
+  return [price && feeWords(price.deliveryFee), ...words].filter(Boolean).join(' · ');
 }
 
 interface RowWordsProps {
@@ -153,36 +154,22 @@ function RowWords(props: RowWordsProps) {
   ) : null;
 }
 
-/** Before all is chosen. */
-function PriceOfGoods({ salePrice, words }: { salePrice: number | null; words: string | null }) {
-  return (
-    <>
-      {salePrice === null || salePrice < 0 ? null : (
-        <span className={classes.sum}>
-          <Won amount={salePrice} />
-        </span>
-      )}
-      {words === null ? null : <small>{words}</small>}
-    </>
-  );
+interface BarPriceProps {
+  /** Of what is chosen; of the goods, before all is chosen. Null: it is not known. */
+  amount: number | null;
+  isPending?: true | undefined;
+  words: string;
 }
 
-interface PriceOfChoiceProps {
-  price: ChoicePriceFragment | null;
-  isPending: true | undefined;
-  /** What is chosen. */
-  words: readonly string[];
-}
-
-function PriceOfChoice({ price, isPending, words }: PriceOfChoiceProps) {
+function BarPrice({ amount, isPending, words }: BarPriceProps) {
   return (
     <>
-      {price === null ? null : (
+      {amount === null || amount < 0 ? null : (
         <span className={classes.sum} aria-busy={isPending} data-pending={isPending}>
-          <Won amount={price.lineTotal} />
+          <Won amount={amount} />
         </span>
       )}
-      {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
+      {words === '' ? null : <small>{words}</small>}
     </>
   );
 }

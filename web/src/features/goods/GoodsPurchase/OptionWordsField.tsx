@@ -3,7 +3,7 @@ import { keepSecret, openSecret, readSecret } from '../../../shared/secrets/tab-
 import type { GoodsOption } from './goods-choice.ts';
 import type { ChosenRow } from './chosen-rows.ts';
 import classes from './OptionWordsField.module.css';
-import type { OptionWords } from './use-option-words.ts';
+import type { OptionWords, TypedWords } from './use-option-words.ts';
 
 /** With more pieces than this no separate words are offered: nobody types so many. */
 const mostApart = 10;
@@ -18,21 +18,24 @@ interface OptionWordsFieldProps {
 /** The words that an option needs, for all of its pieces or for each, and that what is made to order does not go back. */
 export function OptionWordsField({
   row: { variant, option, quantity },
-  words: { setText, lines, wrong },
+  words: { typed, setTyped, lines, wrong },
   isDemanded,
 }: OptionWordsFieldProps) {
   /** Name of the words in the tab, where they outlive a reload. */
-  const keptAs = `family-mall.option-words.${variant.id}`;
+  const keptAs = `family-mall.typed-words.${variant.id}`;
   const restore = useEffectEvent((kept: string | null) => {
-    if (kept !== null && lines.every((line) => line === '')) setText(kept);
+    if (kept !== null && typed.texts.every((text) => text === '')) setTyped(JSON.parse(kept) as TypedWords);
   });
   useEffect(() => {
     void openSecret(keptAs).then(() => restore(readSecret(keptAs)));
   }, [keptAs]);
-  const set = (all: readonly string[]) => {
-    setText(all.join('\n'));
-    keepSecret(keptAs, all.join('\n'));
+  const set = (now: TypedWords) => {
+    setTyped(now);
+    keepSecret(keptAs, JSON.stringify(now));
   };
+  // Of fewer pieces than before, what was typed for the others waits behind.
+  const write = (index: number, text: string) =>
+    set({ ...typed, texts: [...lines, ...typed.texts.slice(lines.length)].with(index, text) });
   const rule = option?.words;
   const title = rule?.title ?? '문구';
   const isApart = lines.length > 1;
@@ -46,16 +49,12 @@ export function OptionWordsField({
               rule={rule}
               value={line}
               problem={isDemanded && wrong[index] ? problemOf(line, rule) : null}
-              onChange={(value) => set(lines.with(index, value))}
+              onChange={(value) => write(index, value)}
             />
           ))
         : null}
       {rule && (isApart || (quantity > 1 && quantity <= mostApart)) ? (
-        <button
-          type="button"
-          className={classes.apart}
-          onClick={() => set(isApart ? lines.slice(0, 1) : [...lines, ''])}
-        >
+        <button type="button" className={classes.apart} onClick={() => set({ ...typed, areApart: !typed.areApart })}>
           {isApart ? `${quantity}개에 같은 문구 넣기` : `${quantity}개에 다른 문구 넣기`}
         </button>
       ) : null}

@@ -5,8 +5,16 @@ import type { ChosenRow } from './chosen-rows.ts';
 /** For the fields of `OptionWordsField`. */
 export const wordsField = 'input[data-option-words]';
 
+/** As typed, also for pieces that are not wanted at present. */
+export interface TypedWords {
+  texts: readonly string[];
+  /** Whether each piece has words of its own. */
+  areApart?: boolean;
+}
+
 export interface OptionWords {
-  setText: (text: string) => void;
+  typed: TypedWords;
+  setTyped: (typed: TypedWords) => void;
   /** What is made: the same for all pieces where it is one line. */
   lines: readonly string[];
   /** Which of them cannot be made. */
@@ -17,22 +25,18 @@ type WordedRow = Pick<ChosenRow, 'variant' | 'option' | 'quantity'>;
 
 /** The words of the chosen options as they are typed, each of its own row: a line for all pieces, or one for each. */
 export function useOptionWords() {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [words, setWords] = useState<Readonly<Record<string, TypedWords>>>({});
   return ({ variant, option, quantity }: WordedRow): OptionWords => {
-    const lines = linesOf(typed[variant.id] ?? '', quantity);
+    const typed = words[variant.id] ?? { texts: [] };
+    const lines = Array.from({ length: typed.areApart ? quantity : 1 }, (_, index) => typed.texts[index] ?? '');
     const rule = option?.words;
     return {
-      setText: (text) => setTyped((others) => ({ ...others, [variant.id]: text })),
+      typed,
+      setTyped: (now) => setWords((others) => ({ ...others, [variant.id]: now })),
       lines,
       wrong: lines.map((line) => !!rule && !fits(line, rule)),
     };
   };
-}
-
-/** Of fewer pieces the first lines, of more pieces some that are empty still. */
-function linesOf(text: string, quantity: number): string[] {
-  const lines = text.split('\n');
-  return lines.length === 1 ? lines : Array.from({ length: quantity }, (_, index) => lines[index] ?? '');
 }
 
 /** Letters are the mall's to judge. */
