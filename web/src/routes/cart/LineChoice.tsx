@@ -5,10 +5,12 @@ import { OptionChoice } from '../../features/goods/GoodsPurchase/OptionChoice.ts
 import { ColorChoice } from '../../shop/color-choice/ColorChoice.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { Overlay } from '../../shop/overlay/Overlay.tsx';
+import { OverlayChoices } from '../../shop/overlay/OverlayChoices.tsx';
+import layout from '../../shop/overlay/OverlayChoices.module.css';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './LineChoice.module.css';
 import type { LineChange } from './use-cart-changes.ts';
 
@@ -39,7 +41,7 @@ function Choices({ line, onChange, onClose }: Omit<LineChoiceProps, 'isOpen'>) {
   if (goods?.__typename === 'Goods')
     return <ChoiceForm line={line} goods={goods} onChange={onChange} onClose={onClose} />;
   return (
-    <div className={classes.root}>
+    <div className={layout.root}>
       {loading ? (
         <>
           <Skeleton width={120} height={20} />
@@ -76,23 +78,21 @@ function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'i
     set(value);
   };
   return (
-    <div className={classes.root}>
+    <OverlayChoices
+      sum={
+        price === null ? null : (
+          <>
+            1개 <Won amount={price} />
+          </>
+        )
+      }
+      verb="변경하기"
+      onTake={take}
+    >
       <p className={classes.name}>{line.product.name}</p>
       <ColorChoice colors={goods.colors} chosen={color} onChoose={choose(setColor)} />
       <OptionChoice options={options} chosen={option} problem={null} onChoose={choose(setOption)} />
-      <p role="alert" className={classes.problem}>
-        {problem}
-      </p>
-      <div className={classes.foot}>
-        {price === null ? null : (
-          <p className={classes.price} aria-live="polite">
-            1개 <Won amount={price} />
-          </p>
-        )}
-        <button type="button" className={buttons.primary} onClick={take}>
-          변경하기
-        </button>
-      </div>
-    </div>
+      <Note>{problem}</Note>
+    </OverlayChoices>
   );
 }

@@ -4,12 +4,13 @@ import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
 import { isEndless, untilInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
 import { Overlay } from '../../shop/overlay/Overlay.tsx';
+import { OverlayChoices } from '../../shop/overlay/OverlayChoices.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
 import { couponKinds, withCoupon, withoutKind, type Coupon, type CouponKindChoice } from './coupon-choice.ts';
-import classes from './Coupons.module.css';
+import classes from './OrderForm.module.css';
 import type { Pricing } from './use-pricing.ts';
 
 interface CouponsProps {
@@ -38,7 +39,17 @@ export function Coupons({ isOpen, onClose, ...choice }: CouponsProps) {
 function Choices({ sheet, pricing, onClose }: Omit<CouponsProps, 'isOpen'>) {
   const { couponDiscount } = sheet.summary;
   return (
-    <div className={classes.root}>
+    <OverlayChoices
+      sum={
+        <>
+          쿠폰 할인 {couponDiscount > 0 ? '−' : null}
+          <Won amount={couponDiscount} />
+        </>
+      }
+      isBusy={pricing.isBusy}
+      verb="확인"
+      onTake={onClose}
+    >
       {couponKinds(sheet).map((kind) =>
         kind.most > 1 ? (
           <SeveralOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
@@ -46,21 +57,9 @@ function Choices({ sheet, pricing, onClose }: Omit<CouponsProps, 'isOpen'>) {
           <OneOf key={kind.title} kind={kind} lines={sheet.lines} pricing={pricing} />
         ),
       )}
-      <output className={classes.note}>{pricing.note}</output>
+      <output className={classes.quiet}>{pricing.note}</output>
       <Note>{pricing.refusal}</Note>
-      <div className={classes.foot}>
-        <p aria-live="polite" aria-busy={pricing.isBusy}>
-          쿠폰 할인{' '}
-          <strong>
-            {couponDiscount > 0 ? '−' : null}
-            {formatWon(couponDiscount)}
-          </strong>
-        </p>
-        <button type="button" className={buttons.primary} onClick={onClose}>
-          확인
-        </button>
-      </div>
-    </div>
+    </OverlayChoices>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { Overlay } from '../../../shop/overlay/Overlay.tsx';
-import buttons from '../../../shared/ui/button.module.css';
+import { OverlayChoices } from '../../../shop/overlay/OverlayChoices.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
-import classes from './ChoiceSheet.module.css';
 import { focusOpenChoice, GoodsChoices, type RenderAlert } from './GoodsChoices.tsx';
 import { askFor, missingChoices } from './missing-choice.ts';
 import { variantOf, type RequestedChoice } from './requested-choice.ts';
@@ -61,7 +60,18 @@ function Choices({ goods, chosen, verb, renderAlert, onConfirm }: Omit<ChoiceShe
     }
   };
   return (
-    <div ref={root} className={classes.root}>
+    <OverlayChoices
+      ref={root}
+      sum={
+        variant?.price == null ? null : (
+          <>
+            1개 <Won amount={variant.price} />
+          </>
+        )
+      }
+      verb={verb}
+      onTake={confirm}
+    >
       <GoodsChoices
         goods={goods}
         color={color}
@@ -74,18 +84,6 @@ function Choices({ goods, chosen, verb, renderAlert, onConfirm }: Omit<ChoiceShe
           else setOption(goods.options?.find(({ number }) => number === choice.option));
         }}
       />
-      <div className={classes.foot}>
-        <p className={classes.price} aria-live="polite">
-          {variant?.price == null ? null : (
-            <>
-              1개 <Won amount={variant.price} />
-            </>
-          )}
-        </p>
-        <button type="button" className={buttons.primary} onClick={confirm}>
-          {verb}
-        </button>
-      </div>
-    </div>
+    </OverlayChoices>
   );
 }
