@@ -66,6 +66,25 @@ test('a card is paid with its company and months, each with what a month costs',
   expect(sessionStorage.getItem(draft)).toBeNull();
 });
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+
+test('another way to pay or purpose of a receipt loses nothing of what was chosen and typed for the first', async () => {
+  openForm(aSheet());
+  await press('신용카드');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '카드사' }), '가온카드');
+  await press('계좌이체');
+  await press('소득공제');
+  await userEvent.type(screen.getByRole('textbox', { name: '휴대폰 번호' }), '01012345678');
+  await press('지출증빙');
+  await userEvent.type(screen.getByRole('textbox', { name: '사업자등록번호' }), '1234567890');
+  await press('신용카드');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '카드사' }).selectedOptions[0]?.text).toBe('가온카드');
+  await press('계좌이체');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '사업자등록번호' }).value).toBe('1234567890');
+  await press('소득공제');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '휴대폰 번호' }).value).toBe('010-1234-5678');
+});
+
 test('names that look like HTML stay text', async () => {
   const buyer = { __typename: 'Buyer', name: '<i>한</i>', phone: '01000000101', email: null } as const;
   openForm(aSheet({ buyer }), { receiverName: '<b>윤</b>&amp;' });

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import type { InstallmentFactsFragment, PaymentWayFragment } from '../../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { DigitsField } from '../../../shared/form/DigitsField.tsx';
@@ -19,16 +20,23 @@ interface PaymentChoiceProps {
   hasReceipt?: boolean;
 }
 
+type ReceiptChoice = NonNullable<PaymentDraft['receipt']>;
+
 /** How it is paid: the way, and of a card its company and the months. None is chosen beforehand. */
 export function PaymentChoice({ ways, installments, form, hasReceipt = true }: PaymentChoiceProps) {
   const chosen = useFieldValue(form, 'method');
+  /** What was typed for each purpose: another purpose or way to pay loses none of it. */
+  const numbers = useRef<Partial<Record<ReceiptChoice, string>>>({});
   const known = ways.filter(({ method }) => method !== null && method !== 'POINTS');
   const way = known.find(({ method }) => method === chosen);
-  const choose = (value: string) => {
+  // What belongs to another way stays for it.
+  const choose = (value: string) =>
     form.setFieldValue('method', known.find(({ method }) => method === value)?.method ?? null);
-    form.setFieldValue('cardCode', noPayment.cardCode);
-    form.setFieldValue('months', noPayment.months);
-    form.setFieldValue('receipt', noPayment.receipt);
+  const chooseReceipt = (wanted: ReceiptChoice) => {
+    const { receipt, receiptNumber } = form.getValues();
+    numbers.current[receipt ?? 'NONE'] = receiptNumber;
+    form.setFieldValue('receipt', wanted);
+    form.setFieldValue('receiptNumber', numbers.current[wanted] ?? noPayment.receiptNumber);
   };
   if (known.length === 0)
     return (
@@ -48,7 +56,7 @@ export function PaymentChoice({ ways, installments, form, hasReceipt = true }: P
         problem={form.errors.method}
       />
       {way && way.cards.length > 0 ? <Card way={way} installments={installments} form={form} /> : null}
-      {hasReceipt && takesReceipt(chosen) ? <CashReceipt form={form} /> : null}
+      {hasReceipt && takesReceipt(chosen) ? <CashReceipt form={form} onChoose={chooseReceipt} /> : null}
     </div>
   );
 }
@@ -62,7 +70,7 @@ function Card({ way, installments, form }: CardProps) {
   const offer = card && offerOf(installments, card, months);
   const company = form.getInputProps('cardCode');
   return (
-    <div className={classes.card}>
+    <div className={classes.pair}>
       <NativeSelect
         key={form.key('cardCode')}
         {...company}
@@ -112,12 +120,17 @@ function monthsLabel(offers: PaymentChoiceProps['installments'], card: PaymentCa
   return `${months}개월${mark}${offer ? ` (월 ${formatWon(offer.monthly)})` : ''}`;
 }
 
-function CashReceipt({ form }: Pick<PaymentChoiceProps, 'form'>) {
+interface CashReceiptProps {
+  form: FormFields<PaymentDraft>;
+  onChoose: (purpose: ReceiptChoice) => void;
+}
+
+function CashReceipt({ form, onChoose }: CashReceiptProps) {
   const receipt = useFieldValue(form, 'receipt');
   const isOfBuyer = receipt === 'INCOME_DEDUCTION';
   const NumberField = isOfBuyer ? TelephoneField : DigitsField;
   return (
-    <>
+    <div className={classes.pair}>
       <ChoiceGroup
         legend="현금영수증 (선택)"
         name="cash-receipt"
@@ -127,10 +140,7 @@ function CashReceipt({ form }: Pick<PaymentChoiceProps, 'form'>) {
           { value: 'BUSINESS_EXPENSE', label: '지출증빙' },
         ]}
         chosen={receipt}
-        onChoose={(value) => {
-          form.setFieldValue('receipt', value === 'INCOME_DEDUCTION' || value === 'BUSINESS_EXPENSE' ? value : 'NONE');
-          form.setFieldValue('receiptNumber', noPayment.receiptNumber);
-        }}
+        onChoose={(value) => onChoose(value === 'INCOME_DEDUCTION' || value === 'BUSINESS_EXPENSE' ? value : 'NONE')}
       />
       {receiptPurpose({ receipt }) === null ? null : (
         <NumberField
@@ -140,6 +150,6 @@ function CashReceipt({ form }: Pick<PaymentChoiceProps, 'form'>) {
           autoComplete="off"
         />
       )}
-    </>
+    </div>
   );
 }
