@@ -21,12 +21,12 @@ const devices = [
 /** A cable for 8,500 won, which the points of a member of the seed pay in full. */
 const cable = 'GD26000372';
 
-/** Of options with many pieces. */
+/** Dear enough for instalments, of options with many pieces. */
 const fourKinds = [
-  { productNumber: 'GD26009584', optionNumber: 'GD26009584-1', colorName: '라벤더', quantity: 2 },
-  { productNumber: 'GD26010081', optionNumber: 'GD26010081-1', colorName: '혼합', quantity: 3 },
-  { productNumber: 'GD26003683', optionNumber: 'GD26003683-1', colorName: '코요테', quantity: 3 },
-  { productNumber: 'GD26010291', optionNumber: 'GD26010291-1', colorName: '라벤더', quantity: 1 },
+  { productNumber: 'GD26013329', optionNumber: 'GD26013329-2', colorName: '딥 네이비', quantity: 1 },
+  { productNumber: 'GD26003949', colorName: '크림 화이트', quantity: 2 },
+  { productNumber: 'GD26011376', colorName: '크림 화이트', quantity: 3 },
+  { productNumber: 'GD26003823', optionNumber: 'GD26003823-1', colorName: '크림 화이트', quantity: 1 },
 ];
 
 async function openForm(page: Page, start: string): Promise<void> {
@@ -104,7 +104,7 @@ test.for(devices)(
 );
 
 test(
-  'four kinds of goods to a new address fit one and a half screens of a desktop, with coupons and points',
+  'four kinds of goods to a new address fit one and a half screens of a desktop, with coupons, points and a card by instalments',
   { timeout: 180_000 },
   async ({ shop, visit, memberOf }) => {
     const sheet = await newSheet(shop, { id: 'gaon', password: 'Family!2026' }, fourKinds);
@@ -120,12 +120,16 @@ test(
       await receiver.waitFor();
     }
     await page.getByRole('button', { name: '쿠폰 선택' }).waitFor();
+    await page.getByRole('radio', { name: '신용카드' }).check();
+    await page.getByLabel('카드사').selectOption({ index: 1 });
+    await page.getByLabel('할부 개월').selectOption({ index: 1 });
     expect(
       await page
         .getByRole('region', { name: /^주문 상품 4종/u })
         .getByRole('listitem')
         .count(),
     ).toBe(4);
+    await page.evaluate(() => scrollTo(0, 0));
     const ways = await page.getByRole('region', { name: '결제 수단' }).boundingBox();
     const { height } = page.viewportSize()!;
     expect((ways?.y ?? Infinity) + (ways?.height ?? 0)).toBeLessThanOrEqual(height * 1.5);

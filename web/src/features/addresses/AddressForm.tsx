@@ -34,6 +34,8 @@ interface AddressFormProps {
   buyerOf?: (() => Buyer | Promise<Buyer>) | undefined;
   /** False where the order has a message of its own. */
   hasMessage?: boolean | undefined;
+  /** Whether it stands within a larger form. */
+  isPart?: boolean;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
@@ -45,6 +47,7 @@ export function AddressForm({
   takesFocus = false,
   buyerOf,
   hasMessage = true,
+  isPart = false,
   save,
 }: AddressFormProps) {
   const form = useMallForm({ initialValues, validate: rules, limits: longestTexts, submit: save });
@@ -108,11 +111,13 @@ export function AddressForm({
         <FormNote />
         <div className={classes.actions}>
           {onCancel ? (
-            <Button variant="default" size="lg" onClick={onCancel}>
+            <Button variant="default" size={isPart ? 'sm' : 'lg'} onClick={onCancel}>
               취소
             </Button>
           ) : null}
-          <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
+          <SubmitButton busy="저장하는 중" isPart={isPart}>
+            저장하기
+          </SubmitButton>
         </div>
       </Form>
       {/* Outside of the form, since it contains a form itself. */}

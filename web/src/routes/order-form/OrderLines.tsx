@@ -51,10 +51,12 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
               <div>
                 <p className={classes.name}>{line.name}</p>
                 <p className={classes.quiet}>{[choiceWords(line), `${line.quantity}개`].filter(Boolean).join(' · ')}</p>
-                <Arrival day={group?.arrivesOn ?? null} />
-                <p className={classes.amount}>
-                  <Won amount={line.lineTotal} />
-                </p>
+                <div className={classes.row}>
+                  <Arrival day={group?.arrivesOn ?? null} />
+                  <p className={classes.amount}>
+                    <Won amount={line.lineTotal} />
+                  </p>
+                </div>
                 {line.isMadeToOrder ? (
                   <p className={classes.quiet}>주문 제작 · 단순 변심으로는 교환·반품할 수 없어요</p>
                 ) : null}

@@ -25,6 +25,7 @@ export function NewAddress({ onCancel, takesFocus, buyerOf, hasMessage, first, o
       takesFocus={takesFocus}
       buyerOf={buyerOf}
       hasMessage={hasMessage}
+      isPart
       save={submit}
     />
   );
