@@ -14,8 +14,8 @@ export interface Settings {
   endPoint: string;
   /** A PostgreSQL server; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** For a server: connections of this process, and the time limit of a statement. 0: no limit. */
-  pool: { connections: number; statementMs: number };
+  /** For a server: connections of this process, the time limit of a statement (0: none), and whether connections prepare them. */
+  pool: { connections: number; statementMs: number; preparesStatements: boolean };
   dataDir: string;
   logLevel: string;
   /** All keys are derived from it; null: made on the first start and kept in `dataDir`. */
@@ -101,6 +101,7 @@ const fields = z.object({
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber(10, { from: 1, to: 1000 }),
   DATABASE_STATEMENT_MS: wholeNumber(8000, { to: 3_600_000 }),
+  DATABASE_PREPARES_STATEMENTS: flag(true),
   DATA_DIR: z.string().optional(),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
   MALL_SECRET_ALSO: z.string().min(32, 'must have 32 characters or more; leave it out for none').optional(),
@@ -200,7 +201,11 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     port: read.MALL_PORT,
     endPoint: read.IMAGE_HOST ?? `http://localhost:${read.PORT}`,
     databaseUrl: read.DATABASE_URL ?? null,
-    pool: { connections: read.DATABASE_CONNECTIONS, statementMs: read.DATABASE_STATEMENT_MS },
+    pool: {
+      connections: read.DATABASE_CONNECTIONS,
+      statementMs: read.DATABASE_STATEMENT_MS,
+      preparesStatements: read.DATABASE_PREPARES_STATEMENTS,
+    },
     // A package script runs in the package's folder; INIT_CWD is the folder in which it was started.
     dataDir: read.DATA_DIR ? resolve(environment['INIT_CWD'] ?? '.', read.DATA_DIR) : defaultDataDir,
     logLevel: read.LOG_LEVEL,

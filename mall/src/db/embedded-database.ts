@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import type { PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { fromPglite } from 'pg-boss';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
 import { databaseFolder } from './data-folder.ts';
 import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { EmbeddedPglite } from './embedded-pglite.ts';
+import { nameStatementsOf } from './named-statements.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { jobDatabaseOf } from './server-database.ts';
 import { applyMigrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
 
@@ -33,11 +35,13 @@ export async function openEmbeddedDatabase(
     const { isNew, setAside, finish } = await beginDatabaseFolder(folder);
     if (setAside !== null)
       notify(`the first start on ${folder} was killed: it begins again, and what was there is kept in ${setAside}`);
-    const pglite = await EmbeddedPglite.open({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
+    const pglite = await PGlite.create({ ...embeddedOptions, dataDir: folder }).catch((cause: Error) => {
       throw isNew || 'code' in cause ? cause : damaged(folder, ` (${cause.message})`, cause);
     });
-    const db = drizzle(pglite);
+    const pool = openEmbeddedPool(pglite);
+    const db = drizzle(pool);
     const close = async () => {
+      await pool.end();
       await pglite.close();
       await unlock();
     };
@@ -49,9 +53,24 @@ export async function openEmbeddedDatabase(
       await pglite.close();
       throw error;
     }
-    return { db, jobDatabase: fromPglite(pglite), close };
+    return { db, jobDatabase: jobDatabaseOf(pool), close };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** PGlite as a pool: its one session is the one connection, for good, since a new one would prepare its statements again. */
+export function openEmbeddedPool(pglite: PGlite): Pool {
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => new PgliteStream(pglite),
+  });
+  pool.on('error', () => undefined);
+  nameStatementsOf(pool);
+  return pool;
 }

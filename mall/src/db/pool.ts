@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Pool, type PoolClient } from 'pg';
 import type { Settings } from '../config.ts';
+import { nameStatementsOf } from './named-statements.ts';
 
 /** How long a call waits for a connection. */
 const longestWaitMs = 5000;
@@ -12,7 +13,7 @@ const idleTimeoutMillis = 5000;
 /** Connections to a server. A lost one fails its current statement, and nothing else. */
 export function openPool(
   databaseUrl: string,
-  { connections, statementMs }: Settings['pool'],
+  { connections, statementMs, preparesStatements }: Settings['pool'],
   connectionTimeoutMillis = longestWaitMs,
 ): Pool {
   const pool = new Pool({
@@ -30,6 +31,7 @@ export function openPool(
   // Without a listener, an event of a connection that breaks would end the process: the pool passes on those of idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (preparesStatements) nameStatementsOf(pool);
   takeBackEnded(pool);
   return pool;
 }

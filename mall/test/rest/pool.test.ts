@@ -11,7 +11,7 @@ import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
 
 describe.runIf(databaseKinds.includes('postgres'))('the connections to a server', () => {
   test('are as many as the settings say, however many calls there are', async () => {
-    const pool = openPool(await emptyDatabaseUrl(), { connections: 2, statementMs: 30_000 });
+    const pool = openPool(await emptyDatabaseUrl(), { connections: 2, statementMs: 30_000, preparesStatements: true });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => pool.query<{ pid: number }>('select pg_backend_pid() as pid')),
     );
@@ -20,7 +20,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the connections to a server'
   });
 
   test('end a statement that takes longer than the settings allow, and are used again', async () => {
-    const pool = openPool(await emptyDatabaseUrl(), { connections: 1, statementMs: 100 });
+    const pool = openPool(await emptyDatabaseUrl(), { connections: 1, statementMs: 100, preparesStatements: true });
     await expect(pool.query('select pg_sleep(60)')).rejects.toThrow('statement timeout');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
@@ -28,7 +28,11 @@ describe.runIf(databaseKinds.includes('postgres'))('the connections to a server'
 
   test('are all taken: a call that waits too long for one is told to come later', async () => {
     // A busy machine may need 50 ms to open the first one.
-    const pool = openPool(await emptyDatabaseUrl(), { connections: 1, statementMs: 30_000 }, 500);
+    const pool = openPool(
+      await emptyDatabaseUrl(),
+      { connections: 1, statementMs: 30_000, preparesStatements: true },
+      500,
+    );
     const held = await pool.connect();
     const app = express();
     const db = drizzle(pool);

@@ -89,10 +89,11 @@ describe('settings', () => {
   });
 
   test('the connections to a server have bounds', () => {
-    expect(readSettings({}).pool).toEqual({ connections: 10, statementMs: 8000 });
+    expect(readSettings({}).pool).toEqual({ connections: 10, statementMs: 8000, preparesStatements: true });
     expect(readSettings({ DATABASE_CONNECTIONS: '40', DATABASE_STATEMENT_MS: '0' }).pool).toEqual({
       connections: 40,
       statementMs: 0,
+      preparesStatements: true,
     });
     expect(() => readSettings({ DATABASE_CONNECTIONS: '0' })).toThrow(
       'DATABASE_CONNECTIONS must be a whole number from 1',

@@ -7,7 +7,7 @@ import { openSilentProxy } from '../../../tests/harness/silent-proxy.ts';
 import { openPool } from '../../src/db/pool.ts';
 import { databaseKinds, emptyDatabaseUrl } from './harness/databases.ts';
 
-const limits = { connections: 1, statementMs: 200 };
+const limits = { connections: 1, statementMs: 200, preparesStatements: true };
 
 describe.runIf(databaseKinds.includes('postgres'))('a line to the database that goes silent', () => {
   test('in a transaction loses its connection and its locks, and the next call has another', async () => {

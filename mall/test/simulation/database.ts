@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { PGlite, PGliteInterface, Results, Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteInterface, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { embeddedOptions } from '../../src/db/embedded-database.ts';
-import { EmbeddedPglite } from '../../src/db/embedded-pglite.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { prepareJobs } from '../rest/harness/jobs.ts';
@@ -20,7 +19,7 @@ export interface Template {
 }
 
 async function makeTemplate(): Promise<Template> {
-  const pglite = await EmbeddedPglite.open(embeddedOptions);
+  const pglite = await PGlite.create(embeddedOptions);
   const db = drizzle(pglite);
   await applyMigrations(db, (config) => migrate(db, config));
   const deskKey = await seedSimulation(db);
@@ -48,7 +47,7 @@ async function bytesOf(data: Blob): Promise<Buffer> {
 }
 
 export function openFrom({ data }: Template): Promise<PGlite> {
-  return EmbeddedPglite.open({ ...embeddedOptions, loadDataDir: data });
+  return PGlite.create({ ...embeddedOptions, loadDataDir: data });
 }
 
 type Options = Parameters<PGliteInterface['query']>[2];

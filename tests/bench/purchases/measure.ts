@@ -79,7 +79,7 @@ async function openDatabase(dataDir: string, seed: typeof seedDemonstration) {
     return embedded.openEmbeddedDatabase(dataDir, seed);
   }
   const server = await from<{ openServerDatabase: typeof openServerDatabase }>('mall/src/db/server-database.ts');
-  return server.openServerDatabase(DATABASE_URL, seed, { connections: 2, statementMs: 0 });
+  return server.openServerDatabase(DATABASE_URL, seed, { connections: 2, statementMs: 0, preparesStatements: true });
 }
 
 async function addressOf(client: GatewayClient): Promise<string> {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { fromPglite } from 'pg-boss';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { readSettings } from '../../../src/config.ts';
-import { embeddedOptions, openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
-import { EmbeddedPglite } from '../../../src/db/embedded-pglite.ts';
+import { embeddedOptions, openEmbeddedDatabase, openEmbeddedPool } from '../../../src/db/embedded-database.ts';
 import { applyMigrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/database.ts';
 import { openPool } from '../../../src/db/pool.ts';
@@ -41,19 +40,19 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(await templateFile())]);
-  const pglite = await EmbeddedPglite.open({ ...embeddedOptions, loadDataDir: template });
-  return { db: drizzle(pglite), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
+  const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: template });
+  return databaseOf(openEmbeddedPool(pglite), () => pglite.close());
 }
 
 /** Made once a run: initializing takes seconds, loading a fraction of one. */
 async function templateFile(): Promise<string> {
   const file = join(inject('runFolder'), 'template.tar');
   await onceARun(file, async () => {
-    const pglite = await EmbeddedPglite.open(embeddedOptions);
-    const db = drizzle(pglite);
+    const pglite = await PGlite.create(embeddedOptions);
+    const { db, jobDatabase } = databaseOf(openEmbeddedPool(pglite));
     await applyMigrations(db, (config) => migrate(db, config));
     await seedWorld(db);
-    await prepareJobs({ jobDatabase: fromPglite(pglite) });
+    await prepareJobs({ jobDatabase });
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     await writeFile(file, Buffer.from(await dump.arrayBuffer()));
@@ -62,12 +61,15 @@ async function templateFile(): Promise<string> {
 }
 
 async function openServer(): Promise<OpenDatabase> {
-  const connections = openPool(await worldDatabaseUrl(), usualPool);
-  return {
-    db: drizzleServer(connections),
-    jobDatabase: jobDatabaseOf(connections),
-    close: () => connections.end(),
+  return databaseOf(openPool(await worldDatabaseUrl(), usualPool));
+}
+
+function databaseOf(pool: Pool, end: () => Promise<void> = () => Promise.resolve()) {
+  const close = async () => {
+    await pool.end();
+    await end();
   };
+  return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close };
 }
 
 /** The address of a new database with the small data set of the tests. */
