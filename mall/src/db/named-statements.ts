@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 
 /** Executions after which a text gets a name. */
 const NAMED_AFTER = 5;
@@ -36,10 +36,10 @@ export function nameStatementsOf(pool: Pool): void {
 }
 
 function nameStatements(client: PoolClient, names: StatementNames): void {
-  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
   client.query = ((statement: unknown, values?: unknown, ...others: unknown[]) => {
     const name = hasText(statement) && Array.isArray(values) && values.length > 0 && names.nameOf(statement.text);
-    return query(name ? { ...statement, name } : statement, values, ...others);
+    const named = name ? { ...statement, name } : statement;
+    return (Client.prototype.query as (...all: unknown[]) => unknown).call(client, named, values, ...others);
   }) as PoolClient['query'];
 }
 
