@@ -87,7 +87,9 @@ export function hasPlace({ order, before }: Seen, taken: Action, now: Date): boo
   const isWhole = named.length === order.itemList.length && named.every(({ qty }) => qty <= taken.qty);
   const [{ itemStat: state } = { itemStat: '' }] = named;
   if (state === 'OR00101' && !isWhole) return false;
-  const isOnTime = ({ rtnEndDt }: OrderItem) => isInTime(rtnEndDt, now, taken.rsnCd === faulty);
+  // An exchange ends before the line confirms itself, whoever is at fault.
+  const isLonger = taken.do !== 'exchange' && taken.rsnCd === faulty;
+  const isOnTime = ({ rtnEndDt }: OrderItem) => isInTime(rtnEndDt, now, isLonger);
   return named.every((item) => item.itemStat === state && isOnTime(item));
 }
 

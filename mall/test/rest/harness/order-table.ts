@@ -73,6 +73,6 @@ const claimCalls = { CANCEL: 'cancel', EXCHANGE: 'exchange', RETURN: 'return', C
 export function offersOf({ itemStat, rtnEndDt }: { itemStat: string; rtnEndDt: string | null }, now: Date): string[] {
   return Object.entries(claimCalls)
     .filter(([, happening]) => stateAfter(happening, itemStat, undefined) !== null)
-    .filter(([offer]) => !['EXCHANGE', 'RETURN'].includes(offer) || isInTime(rtnEndDt, now, true))
+    .filter(([offer]) => !['EXCHANGE', 'RETURN'].includes(offer) || isInTime(rtnEndDt, now, offer === 'RETURN'))
     .map(([offer]) => offer);
 }
