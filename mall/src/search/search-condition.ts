@@ -31,14 +31,25 @@ export function matchesAsTyped(keyword: SearchKeyword, mallId: string): SQL {
  * Matches that `rankOf` puts above all others: the name begins with the keyword; of initials, any text contains the keyword itself, or
  * they are the whole name or a word of it. Null where others may rank as high.
  */
-export function matchesBest({ typed, otherLayout, initials, partings }: SearchKeyword, mallId: string): SQL | null {
+export function matchesBest(keyword: SearchKeyword, mallId: string): SQL | null {
+  const { typed, initials, partings } = keyword;
   if (typed === '' || (initials !== null && partings.length > 0)) return null;
-  const texts = [typed, ...(otherLayout === null ? [] : [otherLayout])];
-  if (initials === null) return anyOf(mallId, texts.map(atStart));
+  if (initials === null) return anyOf(mallId, textsOf(keyword).map(atStart));
   // With the space behind it, a gram of one initial tells that the word ends there: most names have a word that begins with it.
   const whole = { grams: gramsOfStart(`${initials} `, '~'), test: like(searchInitials, `${initials} %`) };
   const word = { grams: gramsOfWord(initials, '~'), test: like(searchInitials, `% ${initials} %/%`) };
-  return anyOf(mallId, [...texts.map(within), whole, word]);
+  return anyOf(mallId, [...textsOf(keyword).map(within), whole, word]);
+}
+
+/** The mall's products whose name begins with the keyword; with initials, those of the beginning of its first word. */
+export function matchesStart(keyword: SearchKeyword, mallId: string): SQL {
+  if (keyword.typed === '') return sql`false`;
+  const { initials } = keyword;
+  return anyOf(mallId, [...textsOf(keyword).map(atStart), ...(initials === null ? [] : [atStartInitials(initials)])]);
+}
+
+function textsOf({ typed, otherLayout }: SearchKeyword): string[] {
+  return [typed, ...(otherLayout === null ? [] : [otherLayout])];
 }
 
 /** Grams are separate from tests: in one condition they would be computed again for every hit. */
@@ -50,6 +61,11 @@ function anyOf(mallId: string, readings: readonly Reading[]): SQL {
 
 function atStart(typed: string): Reading {
   return { grams: gramsOfStart(typed), test: like(searchText, `${typed}%`), isExact: typed.length <= 2 };
+}
+
+function atStartInitials(initials: string): Reading {
+  const test = and(like(searchInitials, `${initials}%`), like(searchInitials, `% ${initials}%/%`));
+  return { grams: gramsOfStart(initials, '~'), test, isExact: initials.length === 1 };
 }
 
 function within(typed: string): Reading {

@@ -13,7 +13,7 @@ interface Suggestion {
   nm: string;
 }
 
-const names = ['이완 필라테스 링', '하늬온 무선 이어폰', '꿀단지 뚜껑', '아카시아 꿀', 'Air 물걸레'];
+const names = ['이완 필라테스 링', '하늬온 무선 이어폰', '꿀단지 뚜껑', '아카시아 꿀', 'Air 물걸레', '노을빛 하루'];
 
 describe.each(databaseKinds)('what is being typed is completed, on %s', (kind) => {
   let shop: Shop;
@@ -45,6 +45,8 @@ describe.each(databaseKinds)('what is being typed is completed, on %s', (kind) =
   test.each([
     ['the beginning of a name before that of a word', '꿀', ['꿀단지 뚜껑', '아카시아 꿀']],
     ['initials, those of a word first', 'ㅇㅇㅍ', ['하늬온 무선 이어폰', '이완 필라테스 링']],
+    ['initials, those of the first word before another', 'ㅎㄴ', ['하늬온 무선 이어폰']],
+    ['initials, the beginning of a name before a word', 'ㄴㅇ', ['노을빛 하루']],
     ['one initial, at the beginning of a name alone', 'ㄲ', ['꿀단지 뚜껑']],
     ['the other layout of the keyboard', 'dldjvhs', ['하늬온 무선 이어폰']],
     ['Latin letters, whatever their case', 'aI', ['Air 물걸레']],

@@ -7,7 +7,7 @@ import { products } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { completesProduct, isOneInitial, rankOfName } from '../../search/completion.ts';
 import { readKeyword, type SearchKeyword } from '../../search/search-keyword.ts';
-import { matchesBest } from '../../search/search-condition.ts';
+import { matchesStart } from '../../search/search-condition.ts';
 import { rankOf } from '../../search/search-rank.ts';
 import { isListedIn } from './listing.ts';
 
@@ -33,15 +33,17 @@ async function suggestWords({ db }: MallContext, { mallId, params }: Call<'sugge
   ];
 }
 
-/** Names that begin with the text rank above all others: where they are enough, no other is compared. */
+/** Names that begin with the keyword come before all others: where they are enough, no other is compared. */
 async function completeGoods(db: Database, mallId: string, keyword: SearchKeyword, size: number): Promise<Named[]> {
-  const beginning = keyword.initials === null ? matchesBest(keyword, mallId) : null;
-  const best = beginning ? await goodsThat(db, mallId, beginning, keyword, size) : [];
-  return best.length >= size ? best : goodsThat(db, mallId, completesProduct(keyword, mallId), keyword, size);
+  const rank = isOneInitial(keyword) ? sql`0` : rankOf(keyword);
+  const best = await goodsThat(db, mallId, matchesStart(keyword, mallId), rank, size);
+  if (best.length >= size) return best;
+  const known = sql`${sql.param(best.map(({ no }) => no))}::text[]`;
+  const others = sql`${completesProduct(keyword, mallId)} and ${mallProducts.gdsGrpNo} <> all(${known})`;
+  return [...best, ...(await goodsThat(db, mallId, others, rank, size - best.length))];
 }
 
-function goodsThat(db: Database, mallId: string, condition: SQL, keyword: SearchKeyword, size: number) {
-  const rank = isOneInitial(keyword) ? sql`0` : rankOf(keyword);
+function goodsThat(db: Database, mallId: string, condition: SQL, rank: SQL, size: number): Promise<Named[]> {
   const found = sql`select ${mallProducts.gdsGrpNo} as no, (${rank})::integer as fit, ${mallProducts.recommendRank} as place
     from ${mallProducts} where ${isListedIn(mallId)} and ${mallProducts.kind} = 'GOODS' and ${condition}
     order by fit desc, place, no limit ${size}`;
