@@ -60,11 +60,15 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** PGlite as a pool: its one session is the one connection, for good, since a new one would prepare its statements again. */
-export function openEmbeddedPool(pglite: PGlite): Pool {
+/**
+ * PGlite as a pool: its one session is the one connection. A plan stays as it was made for an empty table, and nothing here analyzes
+ * tables that grow, so the connection, and its plans, are made anew each minute.
+ */
+export function openEmbeddedPool(pglite: PGlite, maxLifetimeSeconds = 60): Pool {
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    maxLifetimeSeconds,
     user: 'postgres',
     database: 'postgres',
     ssl: false,

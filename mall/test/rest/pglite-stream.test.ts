@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openEmbeddedPool } from '../../src/db/embedded-database.ts';
 import { PgliteStream } from '../../src/db/pglite-stream.ts';
 
 const pglite = await PGlite.create();
@@ -46,4 +47,23 @@ test('a client finds nothing of the one before it: no transaction, no prepared s
   expect((await next.query(statement)).rows).toEqual([{ one: 1 }]);
   expect((await next.query('select * from left_over')).rows).toEqual([]);
   await next.end();
+});
+
+test('a statement that was prepared for an empty table is planned anew when it has grown', async () => {
+  const pool = openEmbeddedPool(pglite, 1);
+  await pool.query('create table grown (number int, name text); create index on grown (number); analyze grown');
+  const statement = { text: 'select * from grown where number = $1' };
+  for (let execution = 0; execution < 20; execution += 1) await pool.query(statement, [1]);
+  const plan = async () => JSON.stringify((await pool.query('explain execute statement_0 (1)')).rows);
+  expect(await plan()).toContain('Seq Scan');
+
+  await pool.query("insert into grown select number, repeat('x', 200) from generate_series(1, 10000) as number");
+  await vi.waitFor(
+    async () => {
+      for (let execution = 0; execution < 20; execution += 1) await pool.query(statement, [1]);
+      expect(await plan()).not.toContain('Seq Scan');
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+  await pool.end();
 });
