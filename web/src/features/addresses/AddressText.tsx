@@ -26,9 +26,7 @@ export function AddressText({ address, unmasked, hasMessage = true }: AddressTex
         <strong>{label ?? receiverName}</strong>
         {address.isDefault ? <span className={classes.mark}>기본 배송지</span> : null}
       </p>
-      <p>
-        {receiverName} <span className={classes.phone}>{receiverPhone}</span>
-      </p>
+      <p className={classes.phone}>{[label && receiverName, receiverPhone].filter(Boolean).join(' · ')}</p>
       <p>
         [{postalCode}] {roadAddress} {detailAddress}
       </p>

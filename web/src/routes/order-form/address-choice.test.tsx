@@ -11,12 +11,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the address that is chosen is shown whole to its owner', async () => {
-  openForm(aSheet());
-  expect(await screen.findByText(/한가온/u)).toBeTruthy();
-  expect(screen.getByText('010-0000-0101')).toBeTruthy();
-  expect(screen.getByText(/3층$/u)).toBeTruthy();
-});
+test.each([
+  ['집', '한가온 · 010-0000-0101'],
+  [null, '010-0000-0101'],
+])(
+  'the address that is chosen is shown whole to its owner, below its label %s or its receiver',
+  async (label, person) => {
+    openForm(aSheet(), { addresses: [{ ...address, label }] });
+    expect(await screen.findByText(person)).toBeTruthy();
+    expect(screen.getByText(label ?? '한가온', { selector: 'strong' })).toBeTruthy();
+    expect(screen.getByText(/3층$/u)).toBeTruthy();
+  },
+);
 
 test('a new address takes name and telephone of the buyer, and is saved by the press that pays', async () => {
   const sent = openForm(aSheet({ choice: { ...aSheet().choice, addressNumber: null } }), { addresses: [] });
