@@ -111,7 +111,7 @@ test(
     const { page } = await visit('desktop', await memberOf('gaon'));
     await page.goto(`${shop.url}/familyshop/order/orderForm/${sheet}`);
     await settled(page);
-    const another = page.getByRole('button', { name: '변경, 배송지' });
+    const another = page.getByRole('button', { name: /^변경.*배송지$/u });
     const receiver = page.getByLabel('받는 분');
     await another.or(receiver).first().waitFor();
     if (await another.isVisible()) {
