@@ -143,6 +143,8 @@ async function paper(page: Page, title: string): Promise<string> {
   expect(text).toMatch(/사업자등록번호[\d-]{10,}/u);
   // What can be pressed stays on the screen.
   for (const part of ['인쇄하기', '계산서요청하기']) expect(text).not.toContain(part);
+  // Nor does the shop's footer say again who sells.
+  expect(text).not.toContain('호스팅제공');
   return total;
 }
 

@@ -115,6 +115,7 @@ test(
     expect(await pagesOnPaper(page)).toBe(1);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     expect(await page.getByRole('region', { name: '배송지' }).count()).toBe(0);
+    expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toHaveLength(1);
   },
 );
 
