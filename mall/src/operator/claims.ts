@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, like } from 'drizzle-orm';
 import { claimStates, nextClaimState, type ClaimEvent } from '../buying/claim-states.ts';
+import { wayOfGroup } from '../buying/delivery-groups.ts';
 import type { TransactionContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { claimItems, claims, orderItems, orders } from '../db/schema/orders.ts';
@@ -58,7 +59,17 @@ export const claimHandlers: Handlers = {
         pickAddr: addressWords(pickUpAddressOf(keys, pick)),
         itemList: lines
           .filter((line) => line.clmNo === clmNo)
-          .map(({ ordItemNo, snapshot, qty }) => ({ ordItemNo, dispGdsNm: snapshotText(snapshot, 'dispGdsNm'), qty })),
+          .map(({ ordItemNo, qty, bought, chosen }) => ({
+            ordItemNo,
+            dispGdsNm: snapshotText(bought.snapshot, 'dispGdsNm'),
+            optNm: snapshotText(bought.snapshot, 'optNm'),
+            optTxt: unsealText(keys, bought.sealedOptTxt),
+            colorNm: bought.colorNm,
+            newOptNm: snapshotText(chosen.snapshot, 'optNm'),
+            newColorNm: chosen.colorNm,
+            qty,
+            rcvTp: wayOfGroup(bought),
+          })),
       }),
     );
     return { data: { totalCnt: total?.count ?? 0, list }, people: rows.map(({ memNo }) => memNo) };
@@ -104,7 +115,14 @@ function claimedLines(db: Database, numbers: string[]) {
       clmNo: claimItems.clmNo,
       ordItemNo: claimItems.ordItemNo,
       qty: claimItems.qty,
-      snapshot: orderItems.snapshot,
+      bought: {
+        snapshot: orderItems.snapshot,
+        sealedOptTxt: orderItems.sealedOptTxt,
+        colorNm: orderItems.colorNm,
+        dlvGrpNo: orderItems.dlvGrpNo,
+      },
+      // Of an exchange alone.
+      chosen: { snapshot: claimItems.snapshot, colorNm: claimItems.colorNm },
     })
     .from(claimItems)
     .innerJoin(orderItems, eq(orderItems.ordItemNo, claimItems.ordItemNo))

@@ -18,19 +18,34 @@ interface OpenClaim {
   fileCnt: number;
   pickDt: string | null;
   pickAddr: string | null;
-  itemList: { ordItemNo: string; dispGdsNm: string | null; qty: number }[];
+  itemList: ClaimedLine[];
 }
+
+interface ClaimedLine {
+  ordItemNo: string;
+  dispGdsNm: string | null;
+  optNm: string | null;
+  optTxt: string | null;
+  colorNm: string | null;
+  newOptNm: string | null;
+  newColorNm: string | null;
+  qty: number;
+  rcvTp: 'PARCEL' | 'TEXT' | 'PICKUP';
+}
+
+/** How goods come back that no carrier fetches. */
+const waysBack = { TEXT: '문자 이용권 · 돌아올 상품 없음', PICKUP: '매장으로 가져옴' } as const;
 
 const kinds = { CANCEL: '취소', EXCHANGE: '교환', RETURN: '반품' } as const;
 const states: Readonly<Record<string, string>> = { CL00101: '신청', CL00102: '회수함', CL00103: '확인함' };
 const reasons: Readonly<Record<string, string>> = {
   CL00201: '단순 변심',
-  CL00202: '잘못 주문함',
-  CL00203: '상품 불량·파손',
-  CL00204: '설명과 다름',
-  CL00205: '다른 상품이 옴',
-  CL00206: '배송이 늦음',
-  CL00207: '상품이 빠짐',
+  CL00202: '주문 실수',
+  CL00203: '상품 불량·고장',
+  CL00204: '상품 설명과 다름',
+  CL00205: '다른 상품 배송',
+  CL00206: '상품 파손',
+  CL00207: '배송 지연·분실',
 };
 
 function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
@@ -53,12 +68,25 @@ function columnsFor(reload: () => void): readonly Column<OpenClaim>[] {
       title: '상품',
       cell: ({ itemList, clmTp, pickDt, pickAddr }) => (
         <>
-          {itemList.map(({ ordItemNo, dispGdsNm, qty }) => (
-            <Text key={ordItemNo} size="sm">
-              {dispGdsNm} <b>{qty}개</b>
+          {itemList.map((line) => (
+            <Text key={line.ordItemNo} size="sm">
+              {[line.dispGdsNm, line.optNm, line.colorNm].filter(Boolean).join(' / ')} <b>{line.qty}개</b>
+              {line.optTxt !== null && <> · 문구 “{line.optTxt}”</>}
+              {clmTp === 'EXCHANGE' && (
+                <>
+                  <br />
+                  보낼 상품 <b>{[line.newOptNm, line.newColorNm].filter(Boolean).join(' / ') || '같은 상품'}</b>
+                </>
+              )}
+              {clmTp !== 'CANCEL' && line.rcvTp !== 'PARCEL' && (
+                <>
+                  <br />
+                  {waysBack[line.rcvTp]}
+                </>
+              )}
             </Text>
           ))}
-          {clmTp !== 'CANCEL' && (
+          {clmTp !== 'CANCEL' && itemList.some(({ rcvTp }) => rcvTp === 'PARCEL') && (
             <Text size="sm">
               수거 {pickDt === null ? '날짜는 택배사가 정함' : shownTime(pickDt)} · {pickAddr ?? '주문한 배송지'}
             </Text>

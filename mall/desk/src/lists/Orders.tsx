@@ -71,7 +71,9 @@ const columns: readonly Column<OpenOrder>[] = [
           {order.rcvrNm} {order.rcvrTel}
         </Text>
         {order.roadAddr !== null && <Text size="sm">{shownAddress(order)}</Text>}
-        {order.plcNm !== null && <Text size="sm">{order.plcNm}에서 수령</Text>}
+        {order.plcNm !== null && order.itemList.some(({ rcvTp }) => rcvTp === 'PICKUP') && (
+          <Text size="sm">{order.plcNm}에서 수령</Text>
+        )}
         {order.dlvMsg && <Text size="sm">“{order.dlvMsg}”</Text>}
       </>
     ),

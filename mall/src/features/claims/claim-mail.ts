@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import { noticeOf, type NoticeContent } from '../../mail/notices.ts';
 import { dayWords, weekdayWords, won } from '../../mail/words.ts';
 import { toDay } from '../../wire/days.ts';
+import { pickUpWords } from '../orders/pick-up-address.ts';
 import { postOrderNotices, type AboutOrder } from '../orders/order-mail.ts';
 import type { LoadedClaim } from './claim.queries.ts';
 
@@ -12,9 +13,9 @@ type Found = Pick<LoadedClaim, 'claim' | 'order' | 'items'>;
 type ClaimedGoods = Record<'상품' | '신청번호', string>;
 
 export function postReceived(context: TransactionContext, found: Found): Promise<void> {
-  return postClaim(context, found, (about) =>
-    noticeOf('CLAIM_RECEIVED', { ...about, 신청: claimNames[found.claim.clmTp] }),
-  );
+  const content = (about: ClaimedGoods) =>
+    noticeOf('CLAIM_RECEIVED', { ...about, 신청: claimNames[found.claim.clmTp] });
+  return postClaim(context, found, content, pickUpWords(context.keys, found.claim));
 }
 
 export function postCollecting(context: TransactionContext, found: Found): Promise<void> {
@@ -52,6 +53,8 @@ function postClaim(
   context: TransactionContext,
   { claim, order, items }: Found,
   content: (about: ClaimedGoods) => NoticeContent,
+  notes: readonly string[] = [],
 ): Promise<void> {
-  return postOrderNotices(context, [{ order, items, content: ({ 상품 }) => content({ 상품, 신청번호: claim.clmNo }) }]);
+  const contentOf = ({ 상품 }: AboutOrder) => content({ 상품, 신청번호: claim.clmNo });
+  return postOrderNotices(context, [{ order, items, content: contentOf, notes }]);
 }

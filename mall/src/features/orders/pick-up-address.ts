@@ -2,8 +2,9 @@ import type { TransactionContext } from '../../context.ts';
 import type { claims } from '../../db/schema/orders.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Keys } from '../../keys.ts';
+import { weekdayWords } from '../../mail/words.ts';
 import { sealText, unsealText } from '../../security/sealed-text.ts';
-import { loadAddressBook, maskDelivery, type Delivery } from '../deliveries/address-book.ts';
+import { loadAddressBook, maskDelivery, maskedAddressWords, type Delivery } from '../deliveries/address-book.ts';
 import { isIslandZip } from '../deliveries/arrivals.ts';
 import type { LoadedOrder } from './order.queries.ts';
 import { unsealPersonal } from './personal-data.ts';
@@ -42,4 +43,13 @@ export function pickUpAddressOf(
 export function shownPickUpAddress(keys: Keys, claim: Parameters<typeof pickUpAddressOf>[1]) {
   const address = pickUpAddressOf(keys, claim);
   return { pickDlvNo: address?.dlvNo ?? null, pickDlv: address && maskDelivery({ ...address, dfltYn: 'N' }) };
+}
+
+/** When and where goods are fetched that go back, for a mail: what their buyer wished. */
+export function pickUpWords(keys: Keys, claim: Pick<typeof claims.$inferSelect, 'pickDt' | 'sealedPick'>): string[] {
+  const address = pickUpAddressOf(keys, claim);
+  return [
+    ...(claim.pickDt === null ? [] : [`수거 희망일 ${weekdayWords(claim.pickDt)}`]),
+    ...(address === null ? [] : [`수거지 ${maskedAddressWords(address)}`]),
+  ];
 }

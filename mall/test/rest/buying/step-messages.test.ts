@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageKind } from '../../../src/db/schema/operations.ts';
 import { messageTable } from '../../../src/mail/message-table.ts';
 import { textTemplate } from '../../../src/mail/notices.ts';
-import { aKey, kettle, pot } from '../cases/buying-calls.ts';
+import { aKey, anAddress, kettle, pot } from '../cases/buying-calls.ts';
 import { anEntry, openEvent } from '../harness/exhibitions.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
@@ -52,12 +52,13 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
   };
   const step = (id: Parameters<Door['ask']>[0], ordNo: string, body?: object) =>
     door.ask(id, { params: { ordNo }, ...(body && { body }) });
-  const claim = async ({ buyer }: Someone, operation: string, ordNo: string) => {
+  const claim = async ({ buyer }: Someone, operation: string, ordNo: string, wish: { pickDlvNo?: string } = {}) => {
     const { itemList } = await buyer.read(ordNo);
     const body = { itemList: itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty })), rsnCd: 'CL00201' };
-    const send = (more: object) => buyer.call(operation, { params: { ordNo }, body: { ...body, ...more } });
-    const { rfndPrc } = (await send({ dryYn: 'Y' })).data as { rfndPrc: number };
-    return (await send({ rfndPrc })).data as { clmNo: string };
+    const send = (more: object) => buyer.call(operation, { params: { ordNo }, body: { ...body, ...wish, ...more } });
+    const { rfndPrc, pickDtList } = (await send({ dryYn: 'Y' })).data as { rfndPrc: number; pickDtList: string[] };
+    const pickDt = wish.pickDlvNo === undefined ? null : pickDtList[0];
+    return (await send({ rfndPrc, pickDt })).data as { clmNo: string };
   };
   // In no order: the clock of a test stands still.
   const kindsTo = async (target: string) => (await messagesTo(shop, target)).map(({ kind }) => kind).toSorted();
@@ -70,7 +71,8 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
     await step('receiveOrder', ordNo);
     const { clmNo } = await claim(person, 'returnOrder', ordNo);
     await door.ask('refuseClaim', { params: { clmNo }, body: { rsnCntn: '쓰던 자국이 있어요.' } });
-    const again = await claim(person, 'returnOrder', ordNo);
+    const { dlvNo } = await person.buyer.ask<{ dlvNo: string }>('createDelivery', { body: anAddress });
+    const again = await claim(person, 'returnOrder', ordNo, { pickDlvNo: dlvNo });
     for (const id of ['collectClaim', 'checkClaim', 'grantClaim'] as const)
       await door.ask(id, { params: { clmNo: again.clmNo } });
     await runJobs(shop);
@@ -95,6 +97,10 @@ describe.each(oneDatabase)('on %s each step has its word', (database) => {
       `주문번호 ${ordNo}`,
       expect.stringMatching(/^배송지 .+\*.* \(\d{5}\) /u),
     ]);
+    const received = (await messagesTo(shop, person.reach.ordrEmail)).filter(({ kind }) => kind === 'CLAIM_RECEIVED');
+    expect(received.map(({ body }) => /수거 희망일 \d+월 \d+일\(.\)\n수거지 .+\*.* \(\d{5}\) /u.test(body))).toContain(
+      true,
+    );
     const [refused] = (await messagesTo(shop, person.reach.ordrTel)).filter(({ kind }) => kind === 'CLAIM_REFUSED');
     expect(refused?.body).toContain('사유: 쓰던 자국이 있어요.');
   });

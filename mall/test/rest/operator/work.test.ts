@@ -117,7 +117,9 @@ describe.each(oneDatabase)('an operator on %s', (kind) => {
   test('refuses a return with words that its buyer reads, and grants another, which is refunded', async () => {
     const [refused, granted] = [await delivered(kettle), await delivered(pot)];
     const { clmNo } = await requestReturn(refused, { fileNoList: [await upload('CLAIM')] });
-    expect(await rows('listOpenClaims', { clmTp: 'RETURN', ordNo: refused })).toMatchObject([{ clmNo, fileCnt: 1 }]);
+    expect(await rows('listOpenClaims', { clmTp: 'RETURN', ordNo: refused })).toMatchObject([
+      { clmNo, fileCnt: 1, itemList: [{ colorNm: '화이트', optTxt: null, newOptNm: null, rcvTp: 'PARCEL' }] },
+    ]);
     expect(await rows('listOpenClaims', { clmTp: 'EXCHANGE' })).toEqual([]);
     expect((await door.send('readClaimFile', { params: { clmNo, place: 1 } })).code).toBe('0000');
     const rsnCntn = '받은 상품에 사용한 자국이 있어요.';
