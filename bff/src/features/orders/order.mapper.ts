@@ -66,6 +66,7 @@ function toLineInShort(wire: WireLineInShort, { imageHost }: OrderMall): OrderLi
     name: wire.dispGdsNm,
     image: toImage(imageHost, wire.imgPath, wire.dispGdsNm),
     optionName: wire.optNm,
+    optionWords: wire.optTxt,
     colorName: wire.colorNm,
     quantity: wire.qty,
     status: fromCode(goodsOrderStatuses, wire.itemStat, 'itemStat'),

@@ -10,7 +10,7 @@ export const requiredHeadFields = { ordNo: code, payPrc: won };
 const lineInShort = row(
   'OrderLineInShort',
   { ordItemNo: code, dispGdsNm: words, qty: whole },
-  { imgPath: words, optNm: words, colorNm: words, itemStat: code, rcvTp: code },
+  { imgPath: words, optNm: words, optTxt: words, colorNm: words, itemStat: code, rcvTp: code },
 );
 export const headFields = {
   ordDts: words,

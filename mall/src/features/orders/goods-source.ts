@@ -39,7 +39,7 @@ export const goodsSource: OrderSource = {
     return toOrders(rows, { items, groups }).map((order) => {
       const { ordNo, ordTp } = order.row;
       const rfndPrc = (ordTp === 'UPLOAD' ? refundedByClaims : refunded).get(ordNo) ?? 0;
-      return { ...orderSummary(order.row, order.items, rfndPrc, now()), ...bulkRowOf(ordNo) };
+      return { ...orderSummary(order.row, order.items, rfndPrc, { keys, now: now() }), ...bulkRowOf(ordNo) };
     });
   },
   detail: ownOrderResponse,

@@ -5,7 +5,9 @@ import { readTogether } from '../../db/read-together.ts';
 import { detailLines, noticeMessages, noticeOf, type MallNames, type NoticeContent } from '../../mail/notices.ts';
 import { postAll, type Posted } from '../../mail/outbox.ts';
 import { dayWords, weekdayWords, won } from '../../mail/words.ts';
+import type { Keys } from '../../keys.ts';
 import { mallNamesIn } from '../../malls/mall.queries.ts';
+import { unsealText } from '../../security/sealed-text.ts';
 import { maskedAddressWords } from '../deliveries/address-book.ts';
 import { findPickupPlace, pickupDay } from '../deliveries/pickup-places.ts';
 import { findOrder, type ItemRow, type LoadedOrder } from './order.queries.ts';
@@ -46,7 +48,7 @@ export function orderMessages(
     });
     const path = `/order/orderDetail/${row.ordNo}`;
     const mailText = [
-      ...items.map(lineWords),
+      ...items.map((item) => lineWords(keys, item)),
       ...detailLines(kind, details, ['상품']),
       ...(data.dlv ? [`배송지 ${maskedAddressWords(data.dlv)}`] : []),
       ...notes,
@@ -114,12 +116,14 @@ function comingWords(items: readonly ItemRow[], dayOf: (item: ItemRow) => string
 function arrivalWords(days: readonly (string | null)[]): string {
   const told = days.filter((day) => day !== null).toSorted();
   const [first, last] = [told[0], told.at(-1)];
-  if (first === undefined || last === undefined) return '주문 상세에서 확인';
+  if (first === undefined || last === undefined) return '날짜를 정해 따로 안내';
   const words = first === last ? weekdayWords(first) : `${weekdayWords(first)} ~ ${weekdayWords(last)}`;
   return days.includes(null) ? `${words}, 날짜를 정하는 상품은 따로 안내` : words;
 }
 
-function lineWords({ snapshot, colorNm, qty }: ItemRow): string {
-  const choice = [colorNm, snapshotText(snapshot, 'optNm')].filter((part) => part !== null).join(' · ');
+function lineWords(keys: Keys, { snapshot, sealedOptTxt, colorNm, qty }: ItemRow): string {
+  const words = unsealText(keys, sealedOptTxt);
+  const parts = [colorNm, snapshotText(snapshot, 'optNm'), words === null ? null : `“${words}”`];
+  const choice = parts.filter((part) => part !== null).join(' · ');
   return `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
 }

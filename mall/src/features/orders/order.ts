@@ -4,6 +4,7 @@ import { needsTicketPhone, wayOfGroup, type ReceivingWay } from '../../buying/de
 import { installmentOf, type Installment } from '../../buying/installments.ts';
 import { taxOf } from '../../buying/value-added-tax.ts';
 import type { MallContext } from '../../context.ts';
+import type { Keys } from '../../keys.ts';
 import { maskEmail, maskName } from '../../security/masking.ts';
 import { maskTelephone } from '../../wire/telephone.ts';
 import { toDay } from '../../wire/days.ts';
@@ -46,7 +47,7 @@ async function showOrder(context: MallContext, order: OrderPicture) {
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
   const payment = paymentOfOrder(context, order);
-  const head = orderSummary(row, items, payment?.rfndPrc ?? 0, now);
+  const head = orderSummary(row, items, payment?.rfndPrc ?? 0, { keys: context.keys, now });
   const bulkRowOf = await bulkRowsOf(context, [row]);
   const destination = { zipCd: data.dlv?.zipCd ?? null, now };
   const arrivals = items.map((item) => ({ item, arvlDt: arrivalOfItem(row, item, destination) }));
@@ -126,7 +127,12 @@ export function claimFigures(claim: ClaimRow) {
 }
 
 /** An order in a list. Parts of a split line count once. `rfndPrc`: refunded won. */
-export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: number, now: Date) {
+export function orderSummary(
+  row: OrderRow,
+  items: readonly ItemRow[],
+  rfndPrc: number,
+  { keys, now }: { keys: Keys; now: Date },
+) {
   const { ordNo, ordDts, ordTp, ordStat, payPrc, payDts, payDueDts } = row;
   const [first] = items;
   return {
@@ -138,7 +144,7 @@ export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: 
     repImgPath: snapshotText(first?.snapshot, 'imgPath'),
     rcvTp: commonWay(items),
     gdsCnt: new Set(items.map(({ lineNo }) => lineNo)).size,
-    lineList: items.map(lineInShort),
+    lineList: items.map((item) => lineInShort(item, keys)),
     payPrc,
     rfndPrc,
     rmnPrc: payDts === null ? 0 : payPrc - rfndPrc,
@@ -147,14 +153,15 @@ export function orderSummary(row: OrderRow, items: readonly ItemRow[], rfndPrc: 
   };
 }
 
-function lineInShort(item: ItemRow) {
-  const { ordItemNo, snapshot, qty, itemStat } = item;
+function lineInShort(item: ItemRow, keys: Keys) {
+  const { ordItemNo, snapshot, sealedOptTxt, qty, itemStat } = item;
   const textOf = (field: string) => snapshotText(snapshot, field);
   return {
     ordItemNo,
     dispGdsNm: textOf('dispGdsNm') ?? '',
     imgPath: textOf('imgPath'),
     optNm: textOf('optNm'),
+    optTxt: unsealText(keys, sealedOptTxt),
     colorNm: textOf('colorNm'),
     qty,
     itemStat,

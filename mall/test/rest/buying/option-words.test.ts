@@ -8,7 +8,7 @@ import { eraseOrdersOf } from '../../../src/features/orders/erase-orders.ts';
 import { inTransaction } from '../../../src/db/transaction-guard.ts';
 import { kettle } from '../cases/buying-calls.ts';
 import { oneDatabase } from '../harness/databases.ts';
-import { aNewMember } from '../harness/people.ts';
+import { anEmail, aNewMember, messagesTo } from '../harness/people.ts';
 import { aBuyer, pay, stockAll, type Order } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -75,7 +75,8 @@ describe.each(oneDatabase)('on %s an option that needs words', (kind) => {
 
   test('keeps its words sealed, from the cart to the order, and leaves the cart once it is paid', async () => {
     await add({ ...kettle, optTxt: '하늘' });
-    const placed = await buyer().buy([{ ...kettle, optTxt: jiu }]);
+    const ordrEmail = anEmail();
+    const placed = await buyer().buy([{ ...kettle, optTxt: jiu }], {}, { ordrEmail });
     const { db } = shop.context;
     const stored = [
       await db.select().from(cartLines).where(eq(cartLines.memNo, memNo)),
@@ -87,6 +88,10 @@ describe.each(oneDatabase)('on %s an option that needs words', (kind) => {
     await pay(shop, placed);
     expect((await cart()).cartList).toMatchObject([{ optTxt: '하늘' }]);
     expect((await buyer().read(placed.ordNo)).itemList).toMatchObject([{ optTxt: jiu, mkOrdYn: 'Y' }]);
+    const { list } = await buyer().ask<{ list: { lineList: object[] }[] }>('listOrders', {});
+    expect(list[0]?.lineList).toMatchObject([{ optTxt: jiu }]);
+    const [mail] = await messagesTo(shop, ordrEmail);
+    expect(mail?.body).toContain(`· “${jiu}”) 1개`);
     await inTransaction(shop.context, (context) => eraseOrdersOf(context.db, memNo));
     expect((await buyer().read(placed.ordNo)).itemList).toMatchObject([{ optTxt: null }]);
   });

@@ -96,21 +96,24 @@ test('an order shows a row for each line, with its picture, choice, pieces and i
     name: '한빛 전기포트',
     image: null,
     optionName: '기본 구성',
+    optionWords: null,
     colorName: '미드나이트 블루',
     quantity: 2,
     status: 'DELIVERED' as const,
     receivingWay: 'PARCEL' as const,
   };
   const voucher = { ...line, number: 'I2', name: '카페 이용권', colorName: null, receivingWay: 'TEXT' as const };
-  const many = ['I3', 'I4', 'I5'].map((number) => ({ ...line, number, status: 'SHIPPING' as const }));
-  openList([anOrderRow({ number: 'O1', status: 'SHIPPING', lines: [line, voucher, ...many] })]);
+  const engraved = { ...line, number: 'I3', optionName: '이름 각인', optionWords: '지우' };
+  const many = ['I4', 'I5', 'I6'].map((number) => ({ ...line, number, status: 'SHIPPING' as const }));
+  openList([anOrderRow({ number: 'O1', status: 'SHIPPING', lines: [line, voucher, engraved, ...many] })]);
   const order = within(await screen.findByRole('article'));
   const rows = order.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows.slice(0, 2)).toEqual([
+  expect(rows.slice(0, 3)).toEqual([
     '배송 완료한빛 전기포트미드나이트 블루 · 기본 구성 · 2개',
     '문자 발송 완료카페 이용권기본 구성 · 2개',
+    '배송 완료한빛 전기포트미드나이트 블루 · 이름 각인 · “지우” · 2개',
   ]);
-  expect(rows.slice(4)).toEqual(['외 1건 더 보기']);
+  expect(rows.slice(4)).toEqual(['외 2건 더 보기']);
   expect(order.getByRole('link', { name: /^배송 조회/u }).getAttribute('href')).toBe(
     '/familyshop/order/orderDetail/O1',
   );

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { OrderRowFragment } from '../../__generated__/graphql.ts';
 import { OrderCard } from '../../features/orders/OrderCard/OrderCard.tsx';
-import { OrderAgain } from '../../features/orders/OrderAgain/OrderAgain.tsx';
 import { stateLabels, typeLabels } from '../../features/orders/order-status.ts';
 import { homePath } from '../../shop/links/mall-paths.ts';
 import { useMall } from '../../shop/mall/mall-context.ts';
@@ -23,7 +22,6 @@ interface OrdersProps {
 /** A page of orders, with the way to the other pages. */
 export function Orders({ orders: { totalCount, nodes }, place, isBusy }: OrdersProps) {
   const { pathname } = useLocation();
-  const { openAreas } = useMall();
   if (nodes.length === 0) return <NoOrders place={place} />;
   return (
     <>
@@ -31,10 +29,6 @@ export function Orders({ orders: { totalCount, nodes }, place, isBusy }: OrdersP
         {nodes.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
-            {/* A row of a bulk order went to somebody else, and a mall of those has no cart. */}
-            {order.type === 'GOODS' && openAreas.includes('SHOPPING') ? (
-              <OrderAgain number={order.number} of={order.title ?? `주문 ${order.number}`} />
-            ) : null}
           </li>
         ))}
       </ul>

@@ -13,6 +13,10 @@ interface MoreActionsProps {
 export function MoreActions({ of, children }: MoreActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
   return (
     <div
       className={classes.others}
@@ -21,8 +25,7 @@ export function MoreActions({ of, children }: MoreActionsProps) {
       }}
       onKeyDownCapture={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
-        setIsOpen(false);
-        button.current?.focus();
+        close();
       }}
     >
       <Button
@@ -36,7 +39,13 @@ export function MoreActions({ of, children }: MoreActionsProps) {
         <span aria-hidden="true">⋯</span>
         <span className="visually-hidden">더보기, {of}</span>
       </Button>
-      {isOpen ? <ul className={classes.panel}>{children}</ul> : null}
+      {isOpen ? (
+        // The keys that press what is within press it by clicks too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+        <ul className={classes.panel} onClick={close}>
+          {children}
+        </ul>
+      ) : null}
     </div>
   );
 }

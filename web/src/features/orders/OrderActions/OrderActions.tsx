@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OrderAction } from '../../../__generated__/graphql.ts';
 import { pathTo } from '../../../shop/addresses/path-to.ts';
@@ -15,6 +15,8 @@ interface OrderActionsProps {
   item?: { number: string; name: string };
   /** The account for the deposit is known: paying now means another method. */
   waitsForDeposit?: boolean;
+  /** Puts its goods into the cart again. */
+  again?: { press: () => void; isBusy: boolean } | undefined;
   /** Its parcels are under way, and are followed on its page. */
   isFollowed?: boolean;
   /** The order's name, for screen reader users who go from link to link. */
@@ -37,9 +39,15 @@ export function OrderActions({ of, ...what }: OrderActionsProps) {
         <MoreActions of={of}>
           {others.map((way) => (
             <li key={way.label}>
-              <Link className={classes.more} to={way.to}>
-                <Label way={way} of={of} />
-              </Link>
+              {way.to === undefined ? (
+                <UnstyledButton className={classes.more} onClick={way.press}>
+                  <Label way={way} of={of} />
+                </UnstyledButton>
+              ) : (
+                <Link className={classes.more} to={way.to}>
+                  <Label way={way} of={of} />
+                </Link>
+              )}
             </li>
           ))}
         </MoreActions>
@@ -49,6 +57,12 @@ export function OrderActions({ of, ...what }: OrderActionsProps) {
 }
 
 function Shown({ way, of }: { way: Way; of: string }) {
+  if (way.to === undefined)
+    return (
+      <Button size="sm" variant="default" aria-disabled={way.isBusy || undefined} onClick={way.press}>
+        <Label way={way} of={of} />
+      </Button>
+    );
   return (
     <Button component={Link} size="sm" variant={way.isNext ? 'filled' : 'default'} to={way.to}>
       <Label way={way} of={of} />
@@ -56,11 +70,10 @@ function Shown({ way, of }: { way: Way; of: string }) {
   );
 }
 
-interface Way {
-  label: string;
-  to: string;
-  isNext?: boolean;
-}
+type Way = { label: string; isNext?: boolean } & (
+  | { to: string }
+  | { to?: undefined; press: () => void; isBusy: boolean }
+);
 
 function Label({ way, of }: { way: Way; of: string }) {
   return (
@@ -75,6 +88,7 @@ function Label({ way, of }: { way: Way; of: string }) {
 function useWays({
   order: { number, availableActions },
   item,
+  again,
   waitsForDeposit = false,
   isFollowed = false,
 }: Omit<OrderActionsProps, 'of'>): Way[] {
@@ -91,6 +105,7 @@ function useWays({
   });
   if (isFollowed)
     ways.push({ label: '배송 조회', to: pathTo('order-detail', mall, device, { orderNumber: number }), isNext: true });
+  if (again !== undefined) ways.push({ label: '다시 담기', ...again });
   if (item === undefined && hasMyShop(mall))
     ways.push({
       label: '문의하기',

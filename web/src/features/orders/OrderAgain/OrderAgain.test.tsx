@@ -8,7 +8,9 @@ import { aCart, aLine } from '../../../../test/support/sample-cart.ts';
 import { anItem, anOrder } from '../../../../test/support/sample-orders.ts';
 import { AddToCartDocument, OrderDetailDocument, type AddToCartInput } from '../../../__generated__/graphql.ts';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
+import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { OrderAgainOutcome } from './OrderAgainOutcome.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -39,6 +41,16 @@ const order = anOrder({
   ],
 });
 
+function OrderAgain() {
+  const again = useOrderAgain('O1');
+  return (
+    <>
+      <OrderActions order={{ number: 'O1', availableActions: ['CANCEL'] }} again={again} of="전기포트 외 2건" />
+      <OrderAgainOutcome again={again} />
+    </>
+  );
+}
+
 function open(
   answers: Record<string, object> = {},
   read: () => object = () => ({ viewer: { __typename: 'Member', id: 'me', order } }),
@@ -55,14 +67,20 @@ function open(
   );
   renderInMall(
     <MantineSurface>
-      <OrderAgain number="O1" of="전기포트 외 2건" />
+      <OrderAgain />
     </MantineSurface>,
     { execute, isMember: true },
   );
   return () => (inputsOf(AddToCartDocument) as AddToCartInput[]).map(({ items }) => items);
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: /^다시 담기/u }));
+/** It stands behind the dots, which close over it and have the focus again. */
+async function press(): Promise<void> {
+  const dots = screen.getByRole('button', { name: /^더보기/u });
+  await userEvent.click(dots);
+  await userEvent.click(screen.getByRole('button', { name: /^다시 담기/u }));
+  expect([document.activeElement, screen.queryByRole('button', { name: /^다시 담기/u })]).toEqual([dots, null]);
+}
 
 test('the goods of an order are put into the cart again, each once with all its pieces', async () => {
   const sent = open();

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { OrderRowFragment } from '../../../__generated__/graphql.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
+import { OrderAgainOutcome } from '../OrderAgain/OrderAgainOutcome.tsx';
+import { useOrderAgain } from '../OrderAgain/use-order-again.ts';
 import { OrderCardLines } from './OrderCardLines.tsx';
 import { newPriceText } from '../new-price-text.ts';
 import { OrderEnd } from './OrderEnd.tsx';
@@ -32,6 +34,10 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
   const title = titleOf(order);
   const path = usePath(order);
   const lines = 'lines' in order ? order.lines : null;
+  const again = useOrderAgain(number);
+  const { openAreas } = useMall();
+  // A row of a bulk order went to somebody else, and a mall of those has no cart.
+  const canOrderAgain = order.type === 'GOODS' && openAreas.includes('SHOPPING');
   const newPrice = newPriceText(order.availableActions);
   return (
     <article className={classes.root}>
@@ -73,6 +79,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
             {momentInWords(paymentDueAt)}까지 {waitsForDeposit(order) ? '입금' : '결제'}해 주세요.
           </p>
         ) : null}
+        {canOrderAgain ? <OrderAgainOutcome again={again} /> : null}
       </div>
       <div className={classes.actions}>
         {order.type === 'SUBSCRIPTION' || order.type === 'PHONE' ? (
@@ -81,6 +88,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
           <OrderActions
             order={order}
             waitsForDeposit={waitsForDeposit(order)}
+            again={canOrderAgain ? again : undefined}
             isFollowed={status === 'SHIPPING'}
             of={title}
           />
