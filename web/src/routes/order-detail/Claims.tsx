@@ -5,7 +5,9 @@ import { dayInWords } from '../../shared/format/day-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { SentPhotos } from '../../shop/files/SentPhotos.tsx';
+import { useProductPath } from '../../shop/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { QuietLink } from '../../shared/ui/QuietLink/QuietLink.tsx';
 import classes from './Claims.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -51,7 +53,12 @@ function Claim({ claim, order }: { claim: OrderClaimFragment; order: WholeOrder 
               height={48}
               alt=""
             />
-            {claimedWords(item, order)}
+            <div>
+              <p>{claimedWords(item, order)}</p>
+              {type === 'RETURN' && status !== 'REJECTED' && status !== 'WITHDRAWN' ? (
+                <BuyAgain item={itemOf(item, order)} />
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>
@@ -107,10 +114,21 @@ function itemOf({ number }: Pick<ClaimedItem, 'number'>, { items }: WholeOrder) 
   return items.find((item) => item.number === number);
 }
 
-/** "한빛 전기포트 2개"; of an exchange also "코튼 화이트 → 미드나이트 블루". */
+/** "한빛 전기포트 (코튼 화이트) 2개"; of an exchange "코튼 화이트 → 미드나이트 블루". */
 function claimedWords({ number, quantity, before, after }: ClaimedItem, order: WholeOrder): string {
-  const name = itemOf({ number }, order)?.name ?? '상품';
-  const choices = [before, after].map((choice) => choice && choiceWords(choice));
-  const change = choices[1] ? ` (${choices.filter(Boolean).join(' → ')})` : '';
-  return `${name} ${quantity}개${change}`;
+  const item = itemOf({ number }, order);
+  const change = [before, after].map((choice) => choice && choiceWords(choice));
+  const choice = change[1] ? change.filter(Boolean).join(' → ') : item && choiceWords(item);
+  return `${item?.name ?? '상품'} ${choice ? `(${choice}) ` : ''}${quantity}개`;
+}
+
+/** Who returns goods for another size of another price orders that one anew. */
+function BuyAgain({ item }: { item: WholeOrder['items'][number] | undefined }) {
+  const pathOf = useProductPath();
+  if (item === undefined) return null;
+  return (
+    <QuietLink to={pathOf({ number: item.productNumber })}>
+      다시 주문하기<span className="visually-hidden">, {item.name}</span>
+    </QuietLink>
+  );
 }

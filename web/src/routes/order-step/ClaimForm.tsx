@@ -31,7 +31,7 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepTerms } from './StepTerms.tsx';
-import { firstChoice, isForFaultsOnly, isWhole, itemsFor, reasonsFor, type OfferedReason } from './step-rules.ts';
+import { faultsOnlyText, firstChoice, isWhole, itemsFor, reasonsFor, type OfferedReason } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
 import { itemValues, useChosen } from './use-chosen.ts';
@@ -72,6 +72,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   });
   const chosen = useChosen(items, form);
   const reasons = reasonsFor(step, chosen.list);
+  const faultsOnly = step === 'cancel' ? null : faultsOnlyText(reasons, chosen.list);
   const wantedReason = useFieldValue(form, 'reason');
   const reason = reasons.find((each) => each.reason === wantedReason)?.reason ?? null;
   const pickUpAddressNumber = useFieldValue(form, 'pickUpAddress');
@@ -115,11 +116,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
         isExchange={step === 'exchange'}
         problem={form.errors.items}
       />
-      {step !== 'cancel' && isForFaultsOnly(reasons) ? (
-        <p className={classes.hint}>
-          단순 변심으로 신청하는 기간이 지났어요. 상품이나 배송에 문제가 있으면 신청할 수 있어요.
-        </p>
-      ) : null}
+      {faultsOnly === null ? null : <p className={classes.hint}>{faultsOnly}</p>}
       <ReasonChoice
         word={claimTypeWords[claimTypes[step]]}
         reasons={reasons}
@@ -140,8 +137,8 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       <PickUp order={order} form={form} days={preview.value?.pickUpDays ?? []} />
       {needsAccount ? <RefundAccount banks={banks} form={form} /> : null}
       {goesToAccount && !needsAccount ? <UnnamedBanks /> : null}
-      <StepTerms step={step} order={order} />
-      <RefundSum step={step} order={order} preview={preview} />
+      <StepTerms step={step} order={order} items={chosen.list.length > 0 ? chosen.list : items} />
+      <RefundSum step={step} order={order} items={chosen.list} preview={preview} />
       <StepButtons verb={stepWords[step].verb} back={back} isBusy={claim.isBusy} note={claim.note} onDo={submit} />
     </div>
   );

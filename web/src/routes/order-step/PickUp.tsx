@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
-import { focusElement } from '../../shared/focus-element.ts';
 import { dayInWords } from '../../shared/format/day-words.ts';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { FieldGroup } from '../../shared/ui/FieldGroup/FieldGroup.tsx';
@@ -28,13 +27,13 @@ const carriersOwn = '';
 export function PickUp({ order: { delivery }, form, days }: PickUpProps) {
   const day = useFieldValue(form, 'pickUpOn');
   const addressNumber = useFieldValue(form, 'pickUpAddress');
-  const [step, setStep] = useState<'order' | 'other' | 'left'>(addressNumber === null ? 'order' : 'other');
+  const [isElsewhere, setIsElsewhere] = useState(addressNumber !== null);
   if (delivery === null || days.length === 0) return null;
   const { receiverName, postalCode, roadAddress, detailAddress } = delivery;
   return (
     <>
       <FieldGroup legend="수거지" data-path="pickUpAddressNumber">
-        {step === 'other' ? (
+        {isElsewhere ? (
           <Suspense fallback={<Skeleton height={240} />}>
             <AddressChoice
               chosen={addressNumber}
@@ -51,16 +50,14 @@ export function PickUp({ order: { delivery }, form, days }: PickUpProps) {
           </p>
         )}
         <Button
-          key={step}
           variant="default"
           size="sm"
-          ref={step === 'left' ? focusElement : undefined}
           onClick={() => {
-            if (step === 'other') form.setFieldValue('pickUpAddress', null);
-            setStep(step === 'other' ? 'left' : 'other');
+            if (isElsewhere) form.setFieldValue('pickUpAddress', null);
+            setIsElsewhere(!isElsewhere);
           }}
         >
-          {step === 'other' ? '주문한 배송지에서 수거' : '수거지 변경'}
+          {isElsewhere ? '주문한 배송지에서 수거' : '수거지 변경'}
         </Button>
       </FieldGroup>
       <div data-path="pickUpOn">

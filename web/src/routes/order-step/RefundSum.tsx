@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { paymentWords } from '../../features/orders/order-words.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import type { Calculation } from '../../shared/query/use-calculation.ts';
@@ -21,11 +22,13 @@ const RefundLines = lazy(async () => ({
 interface RefundSumProps {
   step: ClaimStep;
   order: WholeOrder;
+  /** Which goods of it. */
+  items: readonly OrderItemLineFragment[];
   preview: Calculation<ClaimPreview>;
 }
 
 /** Exact refund before sending. Keeps the last sum, marked as pending, while a new one is calculated. */
-export function RefundSum({ step, order, preview }: RefundSumProps) {
+export function RefundSum({ step, order, items, preview }: RefundSumProps) {
   const { value, isPending, failure, retry } = preview;
   const { place, keep } = useKeptFocus<HTMLElement>(failure !== null);
   const again = () => {
@@ -43,7 +46,7 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
       data-pending={(value !== null && isPending) || undefined}
     >
       {value ? (
-        <Known step={step} order={order} preview={value} />
+        <Known step={step} order={order} items={items} preview={value} />
       ) : isPending ? (
         <>
           <span className="visually-hidden">계산하고 있어요</span>
@@ -67,7 +70,9 @@ export function RefundSum({ step, order, preview }: RefundSumProps) {
   );
 }
 
-function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; preview: ClaimPreview }) {
+type KnownProps = Omit<RefundSumProps, 'preview'> & { preview: ClaimPreview };
+
+function Known({ step, order, items, preview }: KnownProps) {
   const { refundTotal, returnDeliveryFee } = preview;
   if (step === 'exchange')
     return (
@@ -92,7 +97,7 @@ function Known({ step, order, preview }: { step: ClaimStep; order: WholeOrder; p
         </Suspense>
         <Sum name="받는 방법">{wayOf(order)}</Sum>
       </Sums>
-      <p className={classes.hint}>{whenOf(step, order)}</p>
+      <p className={classes.hint}>{whenOf(step, order, items)}</p>
     </>
   );
 }
@@ -102,7 +107,9 @@ function wayOf({ payment }: WholeOrder): string {
   return payment ? paymentWords(payment) : '결제한 방법';
 }
 
-function whenOf(step: ClaimStep, { status }: WholeOrder): string {
+function whenOf(step: ClaimStep, { status }: WholeOrder, items: RefundSumProps['items']): string {
+  if (step === 'return' && items.every(({ receivingWay }) => receivingWay === 'TEXT'))
+    return '판매자가 확인한 뒤 3영업일 안에 환불해 드려요.';
   if (step === 'return') return '상품이 돌아오면 3영업일 안에 환불해 드려요.';
   return status === 'PREPARING'
     ? '상품을 준비하고 있어 판매자가 확인한 뒤 취소돼요. 이미 보냈다면 받은 뒤 반품할 수 있어요.'

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
 import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
 import { usePage } from '../../shop/page/page-context.ts';
@@ -8,8 +9,15 @@ import { isWhole } from './step-rules.ts';
 import classes from './Step.module.css';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
 
+interface StepTermsProps {
+  step: ClaimStep;
+  order: WholeOrder;
+  /** Which goods of it. */
+  items: readonly OrderItemLineFragment[];
+}
+
 /** Terms of a claim: cost, payer, and refunds to the original payment method. */
-export function StepTerms({ step, order }: { step: ClaimStep; order: WholeOrder }) {
+export function StepTerms({ step, order, items }: StepTermsProps) {
   const id = useId();
   // Nothing was paid, so nothing can cost or come back.
   if (isWhole(order)) return null;
@@ -18,7 +26,7 @@ export function StepTerms({ step, order }: { step: ClaimStep; order: WholeOrder 
       <h2 id={id} className={classes.termsTitle}>
         유의 사항
       </h2>
-      <ClaimTerms type={claimTypes[step]} />
+      <ClaimTerms type={claimTypes[step]} ways={items.map(({ receivingWay }) => receivingWay)} />
       {step === 'exchange' ? null : <MethodGuide payment={order.payment} />}
     </section>
   );

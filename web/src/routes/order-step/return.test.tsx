@@ -176,7 +176,9 @@ test('the goods are fetched on a day and at an address of the shopper’s choice
   expect(within(day).getByRole<HTMLInputElement>('radio', { name: '택배사 일정' }).checked).toBe(true);
   await userEvent.click(within(day).getByRole('radio', { name: /11월 25일/u }));
 
-  await userEvent.click(within(place).getByRole('button', { name: '수거지 변경' }));
+  const change = within(place).getByRole('button', { name: '수거지 변경' });
+  await userEvent.click(change);
+  expect([document.activeElement, change.textContent]).toEqual([change, '주문한 배송지에서 수거']);
   await userEvent.click(await within(place).findByRole('radio', { name: /회사/u }));
   await waitFor(() => expect(within(day).getAllByRole('radio')).toHaveLength(2));
   expect(previews().at(-1)).toMatchObject({ pickUpAddressNumber: '2' });
@@ -225,4 +227,13 @@ test('an account that the mall refuses is told at its field, which has the focus
   await press('반품 신청하기');
   expect(await screen.findByText('예금주를 확인해 주세요.')).toBeTruthy();
   expect([document.activeElement, holder.value]).toEqual([holder, '한가온']);
+});
+
+test('a ticket goes back without a carrier, and its terms speak of none', async () => {
+  openStep('return', { order: anOrder({ items: [deliveredItem({ receivingWay: 'TEXT' })] }) });
+  await userEvent.click(await reason(/단순 변심/u));
+  expect(await screen.findByText('판매자가 확인한 뒤 3영업일 안에 환불해 드려요.')).toBeTruthy();
+  const terms = within(screen.getByRole('region', { name: '유의 사항' }));
+  expect(terms.getByText(/^쓰지 않은 이용권은 전액 환불해 드려요/u)).toBeTruthy();
+  expect(terms.queryByText(/배송비|돌아오면/u)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem } from '../../../test/support/sample-orders.ts';
-import { firstChoice, isForFaultsOnly, reasonsFor, returnableUntil } from './step-rules.ts';
+import { faultsOnlyText, firstChoice, reasonsFor, returnableUntil } from './step-rules.ts';
 import type { ClaimPayer, ClaimReason, ClaimType } from '../../__generated__/graphql.ts';
 
 const offers = (
@@ -31,15 +31,31 @@ describe('reasons', () => {
 
   test('of several items are those that all of them have', () => {
     expect(reasonsFor('return', [inTime, late]).map(({ reason }) => reason)).toEqual(['FAULTY']);
-    expect(isForFaultsOnly(reasonsFor('return', [inTime, late]))).toBe(true);
-    expect(isForFaultsOnly(reasonsFor('return', [inTime]))).toBe(false);
+    expect(faultsOnlyText(reasonsFor('return', [inTime, late]), [inTime, late])).toMatch(/기간이 지났어요/u);
+    expect(faultsOnlyText(reasonsFor('return', [inTime]), [inTime])).toBeNull();
+  });
+
+  test('of a ticket and a parcel tell who pays for the parcel', () => {
+    const ticket = anItem({ receivingWay: 'TEXT', claimReasons: offers('RETURN', ['CHANGED_MIND', 'FAULTY']) });
+    const reasons = reasonsFor('return', [ticket, inTime]);
+    expect(reasons.map(({ payer }) => payer)).toEqual(['BUYER', 'SELLER']);
+  });
+
+  test('of goods that were made to order are faults from the first day on', () => {
+    const engraved = anItem({ isMadeToOrder: true, claimReasons: offers('RETURN', ['FAULTY'], 'SELLER') });
+    expect(faultsOnlyText(reasonsFor('return', [engraved]), [engraved])).toMatch(/^주문 제작 상품은/u);
+  });
+
+  test('of what was picked up are faults alone once the time for the others is over, though nobody pays', () => {
+    const fetched = anItem({ receivingWay: 'PICKUP', claimReasons: offers('RETURN', ['FAULTY']) });
+    expect(faultsOnlyText(reasonsFor('return', [fetched]), [fetched])).toMatch(/기간이 지났어요/u);
   });
 
   test('that a mall does not tell may all be tried, and nobody says who pays', () => {
     const reasons = reasonsFor('return', [anItem({ claimReasons: null })]);
     expect(reasons).toHaveLength(7);
     expect(new Set(reasons.map(({ payer }) => payer))).toEqual(new Set([null]));
-    expect(isForFaultsOnly(reasons)).toBe(false);
+    expect(faultsOnlyText(reasons, [anItem()])).toBeNull();
   });
 
   test('tell until when a return needs no fault: the first day of several items', () => {

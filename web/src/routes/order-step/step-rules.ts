@@ -1,4 +1,4 @@
-import type { OrderAction, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { ClaimReason, OrderAction, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { goodsReasons } from '../../features/orders/order-words.ts';
 import type { OrderStep } from '../../shop/addresses/path-params.ts';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
@@ -32,10 +32,16 @@ type Claimable = Pick<OrderItemLineFragment, 'claimReasons'>;
 
 /** Reasons that the mall accepts for all of these items now. From a mall that does not say, any may be tried. */
 export function reasonsFor(step: OrderStep, items: readonly Claimable[]): readonly OfferedReason[] {
-  const [first = [], ...others] = items.map(({ claimReasons }) =>
+  const all = items.map(({ claimReasons }) =>
     claimReasons === null ? untold : claimReasons.filter(({ type }) => type === actions[step]),
   );
-  return first.filter(({ reason }) => others.every((offers) => offers.some((each) => each.reason === reason)));
+  const [first = []] = all;
+  return first.flatMap(({ reason }) => {
+    const offers = all.map((each) => each.find((offer) => offer.reason === reason));
+    // A ticket among parcels costs nothing to send back; they do.
+    const payer = offers.find((offer) => offer?.payer != null)?.payer ?? null;
+    return offers.includes(undefined) ? [] : [{ reason, payer }];
+  });
 }
 
 const untold: readonly OfferedReason[] = goodsReasons.map((reason) => ({
@@ -43,9 +49,18 @@ const untold: readonly OfferedReason[] = goodsReasons.map((reason) => ({
   payer: null,
 }));
 
-/** Whether nothing can be claimed any more for a reason that is the buyer's. */
-export function isForFaultsOnly(reasons: readonly OfferedReason[]): boolean {
-  return reasons.length > 0 && reasons.every(({ payer }) => payer === 'SELLER');
+const buyersReasons: readonly ClaimReason[] = ['CHANGED_MIND', 'ORDERED_WRONGLY'];
+
+/** Why these items cannot be claimed for a reason that is the buyer's. Null: they can, or for none at all. */
+export function faultsOnlyText(
+  reasons: readonly OfferedReason[],
+  items: readonly Pick<OrderItemLineFragment, 'isMadeToOrder'>[],
+): string | null {
+  if (reasons.length === 0 || reasons.some(({ reason }) => buyersReasons.includes(reason))) return null;
+  const why = items.some(({ isMadeToOrder }) => isMadeToOrder)
+    ? '주문 제작 상품은 단순 변심으로 신청할 수 없어요.'
+    : '단순 변심으로 신청하는 기간이 지났어요.';
+  return `${why} 상품이나 배송에 문제가 있으면 신청할 수 있어요.`;
 }
 
 /** The last day on which a return is possible for a reason of the buyer's; null: none, or no end yet. */
