@@ -58,6 +58,7 @@ export function anItem({ number = 'I1', ...fields }: Partial<OrderItemLineFragme
     lineTotal: fields.payTotal ?? 12_900,
     payTotal: 12_900,
     earnedPoints: 129,
+    deliveryGroupNumber: null,
     arrivesOn: null,
     returnableUntil: null,
     availableActions: [],
@@ -102,6 +103,7 @@ export function anOrder({ number = 'O1', items = [anItem()], ...fields }: Partia
     paymentDueAt: null,
     availableActions: [...new Set(items.flatMap(({ availableActions }) => availableActions))],
     items,
+    deliveryGroups: null,
     summary: {
       __typename: 'PriceSummary',
       goodsTotal: payTotal,

@@ -26,7 +26,7 @@ export function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFrag
         couponNumber: null,
       },
     ],
-    deliveryGroups: [{ __typename: 'DeliveryGroup', number: 'DG1', arrivesOn: null }],
+    deliveryGroups: [{ __typename: 'DeliveryGroup', number: 'DG1', deliveryType: 'COMMON', arrivesOn: null }],
     needsAddress: true,
     needsTicketPhone: false,
     pickupPlaces: [],

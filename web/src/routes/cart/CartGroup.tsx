@@ -30,8 +30,8 @@ export function CartGroup({ group, price, isChosen, onChoose, onRemove }: CartGr
         <h2 id={id} className={classes.title}>
           {delivery ?? '배송 방법 확인 중'}
         </h2>
-        <DeliveryFee group={group} price={price} isChosen={isChosen} />
         <Arrival day={group.arrivesOn} />
+        <DeliveryFee group={group} price={price} isChosen={isChosen} />
         {note === null ? null : <p className={classes.note}>{note}</p>}
       </header>
       <ul>

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import type { DeliveryType, OrderItemLineFragment } from '../../__generated__/graphql.ts';
 import { choiceWords, kindsAndPieces, returnWords } from '../../features/orders/order-words.ts';
+import { Coming } from '../../features/goods/Coming.tsx';
 import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
 import { wayStatusLabel } from '../../features/orders/order-status.ts';
 import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
@@ -10,7 +11,6 @@ import { useHasBenefits } from '../../features/orders/use-has-benefits.ts';
 import { useProductPath } from '../../shop/product-card/use-product-path.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import { Arrival } from '../../shop/arrival/Arrival.tsx';
 import classes from './Items.module.css';
 import { Part } from '../../features/orders/OrderParts/Part.tsx';
 import type { WholeOrder } from '../../features/orders/whole-order.ts';
@@ -28,7 +28,7 @@ export function Items({ order }: { order: WholeOrder }) {
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Item item={item} />
+            <Item item={item} deliveryType={deliveryTypeOf(item, order)} />
             {hasOwnActions ? (
               <OrderActions
                 order={{ number: order.number, availableActions: item.availableActions }}
@@ -43,7 +43,13 @@ export function Items({ order }: { order: WholeOrder }) {
   );
 }
 
-function Item({ item }: { item: OrderItemLineFragment }) {
+interface ItemProps {
+  item: OrderItemLineFragment;
+  /** While it is on its way. */
+  deliveryType: DeliveryType | null;
+}
+
+function Item({ item, deliveryType }: ItemProps) {
   const pathOf = useProductPath();
   const hasBenefits = useHasBenefits();
   const path = pathOf({ number: item.productNumber });
@@ -62,7 +68,7 @@ function Item({ item }: { item: OrderItemLineFragment }) {
           <Link to={path}>{item.name}</Link>
         </h3>
         <p className={classes.choice}>{[choice, `${item.quantity}개`].filter(Boolean).join(' · ')}</p>
-        <Arrival day={item.arrivesOn} />
+        <Coming day={item.arrivesOn} type={deliveryType} className={classes.note} />
         <p className={classes.price}>
           <Won amount={item.lineTotal} />
           {item.payTotal === item.lineTotal ? null : (
@@ -83,4 +89,9 @@ function Item({ item }: { item: OrderItemLineFragment }) {
       </div>
     </article>
   );
+}
+
+function deliveryTypeOf({ deliveryGroupNumber, status }: OrderItemLineFragment, { deliveryGroups }: WholeOrder) {
+  if (status !== 'PAID' && status !== 'PREPARING' && status !== 'SHIPPING') return null;
+  return deliveryGroups?.find(({ number }) => number === deliveryGroupNumber)?.deliveryType ?? null;
 }

@@ -197,7 +197,10 @@ test('a claim shows its status, the refund, and why it was rejected', async () =
   );
   const [claim, rejected] = (await part('취소·교환·반품')).getAllByRole('article').map((each) => within(each));
   expect(claim!.getByRole('heading', { name: '반품 · 신청 접수' })).toBeTruthy();
-  expect(claim!.getByText('한빛 전기포트 I1 1개')).toBeTruthy();
+  expect(claim!.getByText('한빛 전기포트 I1 (미드나이트 블루 · 기본 구성) 1개')).toBeTruthy();
+  const again = (each: typeof claim) => each!.queryByRole('link', { name: '다시 주문하기, 한빛 전기포트 I1' });
+  expect(again(claim)?.getAttribute('href')).toContain('gdsGrpNo=GD00000001');
+  expect(again(rejected)).toBeNull();
   expect(claim!.getByText('9,900원')).toBeTruthy();
   expect(claim!.getByText('3,000원 · 환불에서 뺐어요')).toBeTruthy();
   expect(rejected!.getByText('처리하지 못한 이유: 이미 보냈어요.')).toBeTruthy();
@@ -425,7 +428,7 @@ test('an exchange names what is exchanged for what, its fee in its own word, and
   }));
   openOrder(anOrder({ claims: [claim] }));
   const shown = await part('취소·교환·반품');
-  expect(shown.getByText('한빛 전기포트 I1 1개 (코튼 화이트 → 미드나이트 블루)')).toBeTruthy();
+  expect(shown.getByText('한빛 전기포트 I1 (코튼 화이트 → 미드나이트 블루) 1개')).toBeTruthy();
   expect(shown.getByText('교환 배송비')).toBeTruthy();
   expect(shown.queryByText('반품 배송비')).toBeNull();
   expect(shown.getByText('2장')).toBeTruthy();
@@ -496,3 +499,13 @@ function anAddress(number: string, isDefault: boolean) {
     entranceMethod: null,
   };
 }
+
+test('goods that come on an agreed day say so until they are there', async () => {
+  const freight = anItem({ deliveryGroupNumber: 'DG2', status: 'SHIPPING' });
+  const received = anItem({ number: 'I2', deliveryGroupNumber: 'DG2', status: 'DELIVERED' });
+  const deliveryGroups = [{ __typename: 'DeliveryGroup' as const, number: 'DG2', deliveryType: 'FREIGHT' as const }];
+  openOrder(anOrder({ items: [freight, received], deliveryGroups }));
+  const [first, second] = (await part(/^주문 상품/u)).getAllByRole('article').map((each) => within(each));
+  expect(first!.getByText('약속한 날 기사님이 배송해 드려요.')).toBeTruthy();
+  expect(second!.queryByText(/약속한 날/u)).toBeNull();
+});

@@ -9,7 +9,7 @@ import { useMall } from '../../shop/mall/mall-context.ts';
 import { useDevice } from '../../shop/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
-import { Arrival } from '../../shop/arrival/Arrival.tsx';
+import { Coming } from '../../features/goods/Coming.tsx';
 import classes from './OrderForm.module.css';
 import { Section } from './Section.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
@@ -52,7 +52,7 @@ export function OrderLines({ sheet, shortages }: OrderLinesProps) {
                 <p className={classes.name}>{line.name}</p>
                 <p className={classes.quiet}>{[choiceWords(line), `${line.quantity}개`].filter(Boolean).join(' · ')}</p>
                 <div className={classes.row}>
-                  <Arrival day={group?.arrivesOn ?? null} />
+                  <Coming day={group?.arrivesOn ?? null} type={group?.deliveryType ?? null} className={classes.quiet} />
                   <p className={classes.amount}>
                     <Won amount={line.lineTotal} />
                   </p>

@@ -57,16 +57,11 @@ export function OrderActions({ of, ...what }: OrderActionsProps) {
 }
 
 function Shown({ way, of }: { way: Way; of: string }) {
-  if (way.to === undefined)
-    return (
-      <Button size="sm" variant="default" aria-disabled={way.isBusy || undefined} onClick={way.press}>
-        <Label way={way} of={of} />
-      </Button>
-    );
-  return (
-    <Button component={Link} size="sm" variant={way.isNext ? 'filled' : 'default'} to={way.to}>
-      <Label way={way} of={of} />
-    </Button>
+  const look = { size: 'sm', variant: way.isNext ? 'filled' : 'default', children: <Label way={way} of={of} /> };
+  return way.to === undefined ? (
+    <Button {...look} aria-disabled={way.isBusy || undefined} onClick={way.press} />
+  ) : (
+    <Button {...look} component={Link} to={way.to} />
   );
 }
 
