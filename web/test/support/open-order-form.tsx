@@ -73,7 +73,7 @@ export function openForm(
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
     const input = variables.input as Input | undefined;
     if (!input) {
-      const known = addresses.length === 0 && sent.length === 0 ? [] : [address, ...addresses.slice(1)];
+      const known = addresses.length === 0 && sent.length > 0 ? [address] : addresses;
       const whole =
         variables.number === address.number
           ? { ...address, lotAddress: null, unmasked: { ...unmasked, receiverName } }
