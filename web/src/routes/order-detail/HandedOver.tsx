@@ -31,12 +31,12 @@ function Tickets({ item }: { item: OrderItemLineFragment }) {
     <ul className={classes.list} aria-label={`${item.name} 이용권 번호`}>
       {tickets.map(({ number, pin, usableUntil, status }) => (
         <li key={number} className={classes.ticket} data-status={status ?? undefined}>
-          <span className={classes.pin}>{pin}</span>
-          <span className={classes.until}>
+          <p className={classes.pin}>{pin}</p>
+          <p className={classes.until}>
             {status === null || status === 'USABLE'
               ? usableUntil && `${dayInWords(usableUntil)}까지 쓸 수 있어요`
               : ended[status]}
-          </span>
+          </p>
         </li>
       ))}
     </ul>
