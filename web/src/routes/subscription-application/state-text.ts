@@ -14,12 +14,7 @@ export function stateText(subscription: SubscriptionDetailsFragment): string | n
     case 'PAUSED':
       return pausedUntil === null ? null : `${dayInWords(pausedUntil)}에 다시 시작해요. 그 전에는 결제하지 않아요.`;
     case 'OVERDUE':
-      return [
-        charges?.[0]?.failureMessage,
-        '결제일부터 1일, 3일, 5일 뒤에 다시 결제해요. 카드를 바꾸면 바로 다시 결제하고, 끝내 결제되지 않으면 구독이 끝나요.',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return `${charges?.[0]?.failureMessage ?? ''} 결제일부터 1일, 3일, 5일 뒤에 다시 결제해요. 카드를 바꾸면 바로 다시 결제하고, 끝내 결제되지 않으면 구독이 끝나요.`.trim();
     case 'ENDING':
       if (refundedTotal) return `해지하고 ${formatWon(refundedTotal)}을 환불했어요. 더 결제하지 않아요.`;
       return endsAt === null || (trialEndsAt === null && !hasPaid({ charges }))
