@@ -5,6 +5,7 @@ import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
 import { notFoundTitle } from '../shared/page/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
+import { useKnownMall } from '../routes/uncaught-error/use-known-mall.ts';
 import { noteHydrated } from '../shared/hydration.ts';
 import { MallContext } from '../shop/mall/mall-context.ts';
 import { PageContext } from '../shop/page/page-context.ts';
@@ -42,6 +43,7 @@ type FramedView = Extract<View, { mallUrl: string }>;
 type LoneView = Exclude<View, FramedView | { kind: 'redirect' }>;
 
 function Outside({ view }: { view: LoneView }) {
+  const knownMall = useKnownMall();
   if (view.kind === 'outside') {
     return (
       <OutsideMalls title={view.route.entry.title}>
@@ -53,8 +55,8 @@ function Outside({ view }: { view: LoneView }) {
   }
   if (view.kind === 'mall-down') {
     return (
-      <OutsideMalls title={mallDownTitle}>
-        <MallDown message={view.message} requestId={view.requestId} />
+      <OutsideMalls title={mallDownTitle} mallTitle={knownMall?.title}>
+        <MallDown message={view.message} requestId={view.requestId} brand={knownMall} />
       </OutsideMalls>
     );
   }

@@ -160,6 +160,8 @@ describe('a marketing mall', () => {
       expect(shop.at()).toBe(address);
       expect(screen.getByText('요청이 너무 많아요. 잠시 후 다시 시도해 주세요. (4분 후)')).toBeTruthy();
       expect(screen.queryByLabelText('아이디')).toBeNull();
+      expect(screen.getByRole('link', { name: aMall().name })).toBeTruthy();
+      expect(document.title).toContain(aMall().title);
     },
   );
 

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/accounts.ts';
+import { deliveryAddresses } from '../../db/schema/buying.ts';
 import { wishes } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
@@ -51,11 +52,13 @@ async function lossesOf(db: Database, { memNo, roadAddr }: { memNo: string; road
   const held = await usableCoupons(db, memNo, now);
   const points = await heldPoints(db, memNo, now);
   const [wished] = await db.select({ count: count() }).from(wishes).where(eq(wishes.memNo, memNo));
+  const [saved] = await db.select({ count: count() }).from(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
+  const addresses = (roadAddr === null ? 0 : 1) + (saved?.count ?? 0);
   return [
     ...(wished && wished.count > 0 ? [{ tp: 'WISH', nm: '찜한 상품', value: `${wished.count}개` }] : []),
-    ...(roadAddr === null ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }]),
-    ...(held.length === 0 ? [] : [{ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: `${held.length}장` }]),
-    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}P` }]),
+    ...(addresses === 0 ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: `${addresses}곳` }]),
+    ...(held.length === 0 ? [] : [{ tp: 'COUPON', nm: '사용 가능 쿠폰', value: `${held.length}장` }]),
+    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '보유 포인트', value: `${points.toLocaleString('ko-KR')}P` }]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawals } from '../../../src/db/schema/accounts.ts';
 import { unsealText } from '../../../src/security/sealed-text.ts';
 import { wishes } from '../../../src/db/schema/members.ts';
+import { aKey, anAddress } from '../cases/buying-calls.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
 import { oneDatabase } from '../harness/databases.ts';
@@ -201,12 +202,16 @@ describe.each(oneDatabase)('on %s', (kind) => {
         blockList: [],
         lossList: [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }],
       });
+      await shop.ask('createDelivery', { token, params: aKey(), body: anAddress });
       await shop.context.db.insert(wishes).values([
         { memNo, gdsGrpNo: 'GD0001' },
         { memNo, gdsGrpNo: 'HP0001' },
       ]);
       expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
-        lossList: [{ tp: 'WISH', nm: '찜한 상품', value: '2개' }, { tp: 'ADDRESS' }],
+        lossList: [
+          { tp: 'WISH', nm: '찜한 상품', value: '2개' },
+          { tp: 'ADDRESS', value: '2곳' },
+        ],
       });
     });
 

@@ -318,8 +318,8 @@ describe.each(oneDatabase)('an order on %s', (kind) => {
     await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000 });
     const check = () => buyer().ask<{ lossList: object[] }>('checkWithdrawal', {});
     const { lossList } = await check();
-    expect(lossList).toContainEqual({ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: '1장' });
-    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500P' });
+    expect(lossList).toContainEqual({ tp: 'COUPON', nm: '사용 가능 쿠폰', value: '1장' });
+    expect(lossList).toContainEqual({ tp: 'POINT', nm: '보유 포인트', value: '1,500P' });
     const { ordNo } = await buyer().buy([pot]);
     expect(await check()).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: ordNo }] });
     expect((await buyer().call('withdraw', { body: { password } })).code).toBe('1409');

@@ -6,10 +6,17 @@ import classes from './MallDown.module.css';
 
 export const mallDownTitle = '지금은 쇼핑몰에 연결할 수 없어요';
 
+interface MallDownProps {
+  message: string;
+  requestId: string | null;
+  /** The mall, if it is known. */
+  brand?: { name: string; path: string } | null;
+}
+
 /** The mall does not respond. The link leads to this same page, so it works without scripts. */
-export function MallDown({ message, requestId }: { message: string; requestId: string | null }) {
+export function MallDown({ message, requestId, brand = null }: MallDownProps) {
   return (
-    <StandalonePage>
+    <StandalonePage brand={brand}>
       <EmptyState headingLevel="h1" icon={<ClockIcon size={40} />} title={mallDownTitle} text={message}>
         <a className={buttons.primary} href="?">
           다시 시도

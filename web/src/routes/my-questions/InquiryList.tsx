@@ -36,11 +36,11 @@ export function InquiryList() {
         </Button>
       </header>
       <nav aria-label="답변 상태">
-        <ul className={classes.tabs}>
+        <ul className={classes.states}>
           {inquiryTabs.map(({ isAnswered, name }) => (
             <li key={name}>
               <Link
-                className={classes.tab}
+                className={classes.chip}
                 to={pathname + writePlace({ isAnswered, page: 1 })}
                 aria-current={isAnswered === place.isAnswered ? 'true' : undefined}
               >

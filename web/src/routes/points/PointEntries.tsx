@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { PointRowFragment } from '../../__generated__/graphql.ts';
-import { lastDay } from '../../shared/format/day-words.ts';
+import { isEndless, lastDay } from '../../shared/format/day-words.ts';
 import { koreanClock, timeOfDay } from '../../shared/format/korean-clock.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -51,6 +51,7 @@ export function PointEntries({ entries: { totalCount, nodes }, page, isBusy }: P
 
 /** With its hour, if it ends within a day. */
 function endText(expiresAt: string): string {
+  if (isEndless(expiresAt)) return '기한 없음';
   const day = lastDay(expiresAt);
   if (day !== null) return `${day.replaceAll('-', '.')}까지`;
   return `${formatDay(expiresAt)} ${timeOfDay(koreanClock(new Date(expiresAt)))}까지`;

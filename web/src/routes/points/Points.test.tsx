@@ -55,12 +55,14 @@ test('each entry says why, how many, when, until when, and for which order', asy
   openLedger([
     anEntry(),
     anEntry({ kind: 'USED', amount: -1_000, expiresAt: null, orderNumber: null }),
+    anEntry({ expiresAt: '2099-12-31T23:59:59+09:00', orderNumber: null }),
     anEntry({ kind: null, amount: 10, expiresAt: null, orderNumber: null, recordedAt: null }),
   ]);
   const list = within(await screen.findByRole('list', { name: '포인트 내역' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '적립2026.11.23 · 2027.11.23까지주문 보기 OR1+429P',
     '사용2026.11.23−1,000P',
+    '적립2026.11.23 · 기한 없음+429P',
     '포인트+10P',
   ]);
   expect(list.getByRole('link').getAttribute('href')).toBe('/familyshop/order/orderDetail/OR1');

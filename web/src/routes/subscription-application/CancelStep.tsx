@@ -54,7 +54,7 @@ export function CancelStep({ subscription, back, title }: StepParts) {
         )}
       </ul>
       <ChoiceGroup
-        legend="해지하는 이유 (선택하지 않아도 돼요)"
+        legend="해지 사유 (선택)"
         name="reason"
         layout="stacked"
         choices={reasons.map((value) => ({ value, label: cancelReasonWords[value] }))}

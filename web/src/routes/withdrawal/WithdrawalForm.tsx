@@ -33,16 +33,12 @@ export function WithdrawalForm() {
         autoComplete="current-password"
       />
       <FormNote />
-      <SubmitButton busy="탈퇴하는 중">탈퇴하기</SubmitButton>
-      <Button
-        component={Link}
-        variant="default"
-        size="lg"
-        className={classes.stay}
-        to={pathTo('my-shop', { url: mallUrl }, device)}
-      >
-        취소
-      </Button>
+      <div className={classes.actions}>
+        <Button component={Link} variant="default" size="lg" to={pathTo('my-shop', { url: mallUrl }, device)}>
+          취소
+        </Button>
+        <SubmitButton busy="탈퇴하는 중">탈퇴하기</SubmitButton>
+      </div>
     </Form>
   );
 }
