@@ -169,7 +169,7 @@ const numbers: Record<string, number> = {
   ConfirmBulkOrder: 2,
   InquiryList: 2,
   InquiryDetail: 2,
-  InquiryChoices: 4,
+  InquiryChoices: 5,
   CreateInquiry: 2,
   UpdateInquiry: 2,
   DeleteInquiry: 2,
@@ -300,6 +300,7 @@ const ownVariables: Record<string, object> = {
   UpdateAddress: { input: inputOf('updateDeliveryAddress') },
   DeleteAddress: { input: inputOf('deleteDeliveryAddress') },
   CartLineChoices: { number: 'GD00000101' },
+  InquiryChoices: { productNumber: 'GD00000101', hasProduct: true },
   // A mall of the contract alone neither orders favorites nor finds orders by a word, and the gateway says so.
   Favorites: isContractAlone ? { orderBy: null } : {},
   OrderList: {

@@ -15,9 +15,9 @@ import { CameraButton } from '../../shop/files/CameraButton.tsx';
 import { PhotoField } from '../../shop/files/PhotoField.tsx';
 import { unreadyPhotos } from '../../shop/files/unready-photos.ts';
 import { usePhotos } from '../../shop/files/use-photos.ts';
-import { useMallUrl } from '../../shop/page/page-context.ts';
+import { usePage } from '../../shop/page/page-context.ts';
 import { SectionFailure } from '../../shop/section-boundary/SectionFailure.tsx';
-import type { InquiryValues } from './inquiry-values.ts';
+import { numbersOf, type InquiryValues } from './inquiry-values.ts';
 import { KeptPhotos } from './KeptPhotos.tsx';
 import classes from './MyQuestions.module.css';
 import { subjectChoices, typeChoices, type InquiryChoices } from './subject-choices.ts';
@@ -35,10 +35,14 @@ export interface InquiryFormProps {
 
 /** The form of an inquiry, once its kinds are known. */
 export function InquiryForm(props: InquiryFormProps) {
-  const mallUrl = useMallUrl();
-  const { data, loading, error, refetch } = useInquiryChoicesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const { mallUrl, device } = usePage();
+  const { productNumber } = numbersOf(props.initialValues.subject);
+  const { data, loading, error, refetch } = useInquiryChoicesQuery({
+    variables: { mallUrl, device, productNumber: productNumber ?? '', hasProduct: productNumber !== null },
+    errorPolicy: 'all',
+  });
   const choices = data?.viewer;
-  if (choices?.inquiryTypes) return <Fields {...props} choices={choices} />;
+  if (choices?.inquiryTypes) return <Fields {...props} choices={choices} productName={data?.mall?.product?.name} />;
   if (loading) return <Skeleton height={420} radius="var(--radius-card)" />;
   return <SectionFailure error={error} onRetry={() => void refetch()} />;
 }
@@ -59,7 +63,8 @@ function Fields({
   onChanged,
   save,
   choices,
-}: InquiryFormProps & { choices: InquiryChoices }) {
+  productName,
+}: InquiryFormProps & { choices: InquiryChoices; productName: string | undefined }) {
   const [kept, setKept] = useState(keptPhotos);
   const most = mostPhotos - kept.length;
   const photos = usePhotos('QUESTION', most);
@@ -93,7 +98,7 @@ function Fields({
           key={form.key('subject')}
           {...form.getInputProps('subject')}
           label={optional('문의할 주문이나 상품')}
-          data={subjectChoices(choices, initialValues.subject)}
+          data={subjectChoices(choices, initialValues.subject, productName)}
           rightSection={chevron}
         />
         <TextInput key={form.key('title')} {...form.getInputProps('title')} label="제목" required autoComplete="off" />

@@ -48,6 +48,12 @@ function anInquiry(fields: Partial<InquiryInFullFragment> = {}): InquiryInFullFr
 
 const answered = anInquiry({ isAnswered: true, answeredAt: '2026-11-24T09:00:00+09:00', answer: '내일 도착해요.' });
 const viewer = (fields: object) => ({ viewer: { __typename: 'Member', id: 'me', ...fields } });
+/** The product that a shopper comes from. */
+const mall = {
+  __typename: 'Mall',
+  id: 'mall',
+  product: { __typename: 'Goods', id: 'other', number: 'GD9', name: '접이식 의자' },
+};
 const choices = viewer({
   inquiryTypes: [{ __typename: 'InquiryType', code: 'QT1', name: '배송' }],
   orders: {
@@ -86,7 +92,7 @@ function open({ at = '', list = [], shown = null, ...change }: Situation = {}) {
       () => viewer({ inquiries: { __typename: 'InquiryConnection', totalCount: list.length, nodes: list } }),
     ],
     [InquiryDetailDocument, () => viewer({ inquiry: typeof shown === 'function' ? shown() : shown })],
-    [InquiryChoicesDocument, () => choices],
+    [InquiryChoicesDocument, () => ({ mall, ...choices })],
     [CreateInquiryDocument, change.created ?? none],
     [UpdateInquiryDocument, change.updated ?? none],
     [DeleteInquiryDocument, change.deleted ?? none],
@@ -174,6 +180,12 @@ test('an inquiry about an order is sent once, and its receipt shown', async () =
     },
   ]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('the product that a shopper comes from is chosen, by its name', async () => {
+  open({ at: '?new=1&product=GD9' });
+  const subject = await screen.findByRole<HTMLSelectElement>('combobox', { name: /문의할 주문이나 상품/u });
+  expect(subject.selectedOptions[0]?.text).toBe('접이식 의자');
 });
 
 test('what is missing is marked before anything is sent', async () => {

@@ -16,9 +16,9 @@ export function typeChoices({ inquiryTypes }: InquiryChoices): Choice[] {
 
 /**
  * The member's latest orders and favorites; where they cannot be told, none. What was chosen before is a choice too, however old its
- * order is.
+ * order is, and the product that the shopper comes from.
  */
-export function subjectChoices({ orders, favorites }: InquiryChoices, chosen: string) {
+export function subjectChoices({ orders, favorites }: InquiryChoices, chosen: string, productName?: string) {
   const ofOrders = (orders?.nodes ?? []).map(({ number, title, orderedAt }) => ({
     value: orderSubject(number),
     label: [title ?? number, orderedAt ? formatDay(orderedAt) : null].filter(Boolean).join(' · '),
@@ -37,7 +37,12 @@ export function subjectChoices({ orders, favorites }: InquiryChoices, chosen: st
     { value: '', label: '선택 안 함' },
     ...(isListed
       ? []
-      : [{ value: chosen, label: orderNumber ? `주문 ${orderNumber}` : `상품 ${productNumber ?? ''}` }]),
+      : [
+          {
+            value: chosen,
+            label: orderNumber ? `주문 ${orderNumber}` : (productName ?? `상품 ${productNumber ?? ''}`),
+          },
+        ]),
     ...groups,
   ];
 }
