@@ -12,6 +12,8 @@ export interface Settings {
   port: number;
   /** The image host: the gateway serves the pictures unless another is named. */
   endPoint: string;
+  /** Null: none is named. */
+  imageHost: string | null;
   /** A PostgreSQL server; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** For a server: connections of this process, the time limit of a statement (0: none), and whether connections prepare them. */
@@ -199,6 +201,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
   return {
     host: read.HOST,
     port: read.MALL_PORT,
+    imageHost: read.IMAGE_HOST ?? null,
     endPoint: read.IMAGE_HOST ?? `http://localhost:${read.PORT}`,
     databaseUrl: read.DATABASE_URL ?? null,
     pool: {

@@ -13,6 +13,15 @@ export interface Letter {
   /** Plain text; the links follow it. */
   body: string;
   links: MessageLink[];
+  /** The goods that a mail is about: the first lines of its body, each with its picture. */
+  goods?: MailGoods[];
+}
+
+/** Goods in one line of a mail. */
+export interface MailGoods {
+  text: string;
+  /** Null: no picture. */
+  imageUrl: string | null;
 }
 
 type SealedLetter = Pick<Row, 'sealed' | 'targetHash' | keyof typeof noPlain>;
@@ -20,10 +29,11 @@ type SealedLetter = Pick<Row, 'sealed' | 'targetHash' | keyof typeof noPlain>;
 const noPlain = { plainTarget: null, plainSubject: null, plainBody: null, plainLinks: null } as const;
 
 /** The columns of a letter's row. */
-export function sealLetter(keys: Keys, mallId: string, { target, subject, body, links }: Letter): SealedLetter {
+export function sealLetter(keys: Keys, mallId: string, letter: Letter): SealedLetter {
+  const { target, subject, body, links, goods } = letter;
   return {
     ...noPlain,
-    sealed: sealJson(keys, { target, subject, body, links } satisfies Letter),
+    sealed: sealJson(keys, { target, subject, body, links, ...(goods && { goods }) } satisfies Letter),
     targetHash: hashTarget(keys, mallId, target),
   };
 }

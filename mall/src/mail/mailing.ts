@@ -7,6 +7,7 @@ import { outbox } from '../db/schema/operations.ts';
 import type { JobHandlers } from '../jobs/job-kinds.ts';
 import { sendText } from './alimtalk.ts';
 import type { Letter } from './letters.ts';
+import { mailHtml } from './mail-html.ts';
 import { queuesOf, type Channel } from './queues.ts';
 import { sendMessage, type Send } from './sending.ts';
 
@@ -76,6 +77,7 @@ function sendMail({ log }: MallContext, transporter: Transporter, from: string):
         to: letter.target,
         subject: letter.subject,
         text: textOf(letter),
+        html: mailHtml(letter) ?? undefined,
         // The same for each attempt, so that duplicates can be recognized.
         messageId: `<${mail.id}@${from.split('@').at(-1)?.replace('>', '')}>`,
       });

@@ -1,6 +1,7 @@
 import type { Settings } from '../config.ts';
 import type { MessageKind } from '../db/schema/operations.ts';
 import { readMobile } from '../wire/telephone.ts';
+import type { MailGoods } from './letters.ts';
 import { messageTable, type MessageDetails, type MessageShape } from './message-table.ts';
 import type { Posted } from './outbox.ts';
 import { mallAddress } from './storefront.ts';
@@ -31,6 +32,8 @@ export interface Notice extends NoticeContent {
   path: string;
   /** What a mail says in place of the details. */
   mailText?: string;
+  /** The goods that a mail shows before that. */
+  goods?: MailGoods[];
   /** What a mail is called where the title of its kind does not fit. */
   title?: string;
 }
@@ -44,7 +47,7 @@ export function noticeMessages(
   settings: Settings,
   mall: MallNames,
   { email, tel }: Reach,
-  { kind, details, path, mailText, title }: Notice,
+  { kind, details, path, mailText, goods, title }: Notice,
   { prefersText = false } = {},
 ): Posted[] {
   const { mallId, mallNm, mallUrl } = mall;
@@ -63,8 +66,11 @@ export function noticeMessages(
             ...common,
             channel: 'EMAIL',
             target: email,
-            body: mailText ?? detailLines(kind, details).join('\n'),
+            body: [...(goods ?? []).map((each) => each.text), mailText ?? detailLines(kind, details).join('\n')].join(
+              '\n',
+            ),
             links: [{ label: shape.link ?? shape.title, url }],
+            ...(goods && { goods }),
           },
         ];
   const all = prefersText ? [...texts, ...mails] : [...mails, ...texts];

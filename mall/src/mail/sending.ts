@@ -38,7 +38,7 @@ export async function sendMessage({ db, keys, now }: MallContext, id: string, se
     throw new RetryLater('The night is left in peace.');
   const letter = letterOf(keys, row);
   if ((await send(row, letter)) === 'GIVEN_UP') return;
-  const emptied = sealLetter(keys, row.mallId, { ...letter, body: '', links: [] });
+  const emptied = sealLetter(keys, row.mallId, { ...letter, body: '', links: [], goods: [] });
   await db
     .update(outbox)
     .set({ sentAt: now(), ...emptied })

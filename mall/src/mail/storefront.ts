@@ -18,6 +18,11 @@ export function mallAddress(settings: Settings, mallUrl: string, path: string): 
   return `${originOf(settings, mallUrl)}/${mallUrl}${path}`;
 }
 
+/** The absolute address of a picture: at the image host, or at the storefront, whose gateway serves them then. */
+export function pictureAddress(settings: Settings, mallUrl: string, path: string): string {
+  return new URL(path, settings.imageHost ?? originOf(settings, mallUrl)).href;
+}
+
 /** The page to unsubscribe from mails. It belongs to no mall. */
 export function rejectAddress(settings: Settings, mallUrl: string, signedMemNo: string): string {
   return `${originOf(settings, mallUrl)}/email/rejectMailYn/${encodeURIComponent(signedMemNo)}`;

@@ -4,6 +4,7 @@ import type { TransactionContext } from '../../context.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { detailLines, noticeMessages, noticeOf, type MallNames, type NoticeContent } from '../../mail/notices.ts';
 import { postAll, type Posted } from '../../mail/outbox.ts';
+import { pictureAddress } from '../../mail/storefront.ts';
 import { dayWords, weekdayWords, won } from '../../mail/words.ts';
 import type { Keys } from '../../keys.ts';
 import { mallNamesIn } from '../../malls/mall.queries.ts';
@@ -47,14 +48,17 @@ export function orderMessages(
       '도착 예정': comingWords(items, (item) => arrivalOfItem(row, item, destination)),
     });
     const path = `/order/orderDetail/${row.ordNo}`;
+    const goods = items.map((item) => {
+      const picture = snapshotText(item.snapshot, 'imgPath');
+      return { text: lineWords(keys, item), imageUrl: picture && pictureAddress(settings, mall.mallUrl, picture) };
+    });
     const mailText = [
-      ...items.map((item) => lineWords(keys, item)),
       ...detailLines(kind, details, ['상품']),
       ...(data.dlv ? [`배송지 ${maskedAddressWords(data.dlv)}`] : []),
       ...notes,
     ].join('\n');
     const reach = { email: data.ordr.ordrEmail, tel: data.ordr.ordrTel };
-    return noticeMessages(settings, mall, reach, { kind, details, path, mailText });
+    return noticeMessages(settings, mall, reach, { kind, details, path, mailText, goods });
   });
 }
 
@@ -125,5 +129,6 @@ function lineWords(keys: Keys, { snapshot, sealedOptTxt, colorNm, qty }: ItemRow
   const words = unsealText(keys, sealedOptTxt);
   const parts = [colorNm, snapshotText(snapshot, 'optNm'), words === null ? null : `“${words}”`];
   const choice = parts.filter((part) => part !== null).join(' · ');
-  return `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
+  const line = `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
+  return line.replaceAll('\n', ' ');
 }

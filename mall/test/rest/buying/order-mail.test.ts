@@ -3,9 +3,14 @@ import { pot, vacuum } from '../cases/buying-calls.ts';
 import { givePoints } from '../harness/benefits.ts';
 import { oneDatabase } from '../harness/databases.ts';
 import { aGuestOrder } from '../harness/guest-orders.ts';
+import { runJobs } from '../harness/jobs.ts';
+import { openMailServer } from '../harness/mail-server.ts';
 import { anEmail, messagesTo } from '../harness/people.ts';
 import { aBuyer, pay } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+
+/** At the storefront, whose gateway serves pictures where no image host is named. */
+const picture = /^http:\/\/localhost:4000\/images\/.+\.\w+$/u;
 
 describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
   let shop: Shop;
@@ -33,6 +38,12 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
       `주문번호 ${placed.ordNo}`,
       expect.stringMatching(/^배송지 .*\*/u),
     ]);
+    expect(mails[0]?.goods).toEqual(
+      mails[0]?.body
+        .split('\n')
+        .slice(0, 2)
+        .map((text) => ({ text, imageUrl: expect.stringMatching(picture) })),
+    );
     expect(mails[0]?.links).toEqual([
       { label: '주문 내역 보기', url: `http://localhost:4000/familyshop/order/orderDetail/${placed.ordNo}` },
     ]);
@@ -49,5 +60,17 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
     const { placed, ordrEmail } = await aGuestOrder(shop);
     const [mail] = await mailsTo(ordrEmail);
     expect(mail?.links[0]?.url).toBe(`http://localhost:4000/familyshop-m/order/orderDetail/${placed.ordNo}`);
+  });
+
+  test('shows pictures to programs that show HTML', async () => {
+    const server = await openMailServer();
+    const sending = await openShop(kind, { SMTP_URL: server.url, IMAGE_HOST: 'https://pictures.example' });
+    await pay(sending, await aBuyer(sending, () => sending.tokenOf()).buy([pot]));
+    await runJobs(sending);
+    const raw = server.mails.map((mail) => mail.raw.replaceAll(/=\r?\n/gu, '')).join('\n');
+    expect(raw).toContain('multipart/alternative');
+    expect(raw).toContain('img src=3D"https://pictures.example/images/');
+    await sending.close();
+    await server.close();
   });
 });
