@@ -9,6 +9,7 @@ import { beginDatabaseFolder, damaged } from './database-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { nameStatementsOf } from './named-statements.ts';
 import { PgliteStream } from './pglite-stream.ts';
+import { surviveLosses } from './pool.ts';
 import { jobDatabaseOf } from './server-database.ts';
 import { applyMigrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './database.ts';
@@ -50,6 +51,7 @@ export async function openEmbeddedDatabase(
       await seed(db);
       await finish();
     } catch (error) {
+      await pool.end();
       await pglite.close();
       throw error;
     }
@@ -74,7 +76,7 @@ export function openEmbeddedPool(pglite: PGlite, maxLifetimeSeconds = 60): Pool 
     ssl: false,
     stream: () => new PgliteStream(pglite),
   });
-  pool.on('error', () => undefined);
+  surviveLosses(pool);
   nameStatementsOf(pool);
   return pool;
 }

@@ -12,7 +12,7 @@ export class PgliteStream extends Duplex {
     this.#pglite = pglite;
   }
 
-  /** PGlite has one session, so what the last client left in it goes. */
+  /** Ends the transaction and the statements of the client before: PGlite has one session. */
   connect(): void {
     this.#pglite.exec('rollback; deallocate all').then(
       () => this.emit('connect'),

@@ -9,6 +9,8 @@ const longestWaitMs = 5000;
 const noticeMs = 1000;
 /** Less than a connection may be silent. */
 const idleTimeoutMillis = 5000;
+/** Bounds what a connection's prepared statements take, and how long one fails whose columns a migration has changed. */
+const maxLifetimeSeconds = 300;
 
 /** Connections to a server. A lost one fails its current statement, and nothing else. */
 export function openPool(
@@ -21,6 +23,7 @@ export function openPool(
     max: connections,
     connectionTimeoutMillis,
     idleTimeoutMillis,
+    maxLifetimeSeconds,
     statement_timeout: statementMs,
     // Ends a transaction whose client is gone without a word: its locks would stay.
     idle_in_transaction_session_timeout: statementMs,
@@ -28,11 +31,8 @@ export function openPool(
     options: '-c jit=off',
     stream: () => impatientSocket(statementMs),
   });
-  // Without a listener, an event of a connection that breaks would end the process: the pool passes on those of idle ones only.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  surviveLosses(pool);
   if (preparesStatements) nameStatementsOf(pool);
-  takeBackEnded(pool);
   return pool;
 }
 
@@ -46,6 +46,14 @@ function impatientSocket(statementMs: number): Socket {
   if (statementMs > 0)
     socket.setTimeout(statementMs + noticeMs, () => socket.destroy(new Error('The database does not answer.')));
   return socket;
+}
+
+/** A connection that breaks fails its statement, and leaves the pool. */
+export function surviveLosses(pool: Pool): void {
+  // Without a listener, its event would end the process: the pool passes on those of idle ones only.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  takeBackEnded(pool);
 }
 
 /**

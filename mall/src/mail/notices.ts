@@ -47,7 +47,7 @@ export function noticeMessages(
   settings: Settings,
   mall: MallNames,
   { email, tel }: Reach,
-  { kind, details, path, mailText, goods, title }: Notice,
+  { kind, details, path, mailText, goods = [], title }: Notice,
   { prefersText = false } = {},
 ): Posted[] {
   const { mallId, mallNm, mallUrl } = mall;
@@ -58,6 +58,7 @@ export function noticeMessages(
   const text = fillTemplate(kind, { ...details, 쇼핑몰: mallNm, 주소: url });
   const texts: Posted[] = mobile === null ? [] : [{ ...common, channel: 'SMS', target: mobile, body: text, links: [] }];
   if (shape.ways === 'TEXT') return texts;
+  const shown = goods.map((each) => ({ ...each, text: oneLine(each.text) }));
   const mails: Posted[] =
     email === null
       ? []
@@ -66,11 +67,9 @@ export function noticeMessages(
             ...common,
             channel: 'EMAIL',
             target: email,
-            body: [...(goods ?? []).map((each) => each.text), mailText ?? detailLines(kind, details).join('\n')].join(
-              '\n',
-            ),
+            body: [...shown.map((each) => each.text), mailText ?? detailLines(kind, details).join('\n')].join('\n'),
             links: [{ label: shape.link ?? shape.title, url }],
-            ...(goods && { goods }),
+            goods: shown,
           },
         ];
   const all = prefersText ? [...texts, ...mails] : [...mails, ...texts];
@@ -104,8 +103,12 @@ const longestValue = 200;
 
 /** So that a whole text stays below 1,300 letters, where its sender ends. */
 function inLine(value: string): string {
-  const line = value.replaceAll(/\s+/gu, ' ').trim();
+  const line = oneLine(value);
   return line.length <= longestValue ? line : `${line.slice(0, longestValue - 1)}…`;
+}
+
+function oneLine(value: string): string {
+  return value.replaceAll(/\s+/gu, ' ').trim();
 }
 
 function shapeOf(kind: MessageKind): MessageShape {

@@ -19,8 +19,10 @@ export function mallAddress(settings: Settings, mallUrl: string, path: string): 
 }
 
 /** The absolute address of a picture: at the image host, or at the storefront, whose gateway serves them then. */
-export function pictureAddress(settings: Settings, mallUrl: string, path: string): string {
-  return new URL(path, settings.imageHost ?? originOf(settings, mallUrl)).href;
+export function pictureAddress(settings: Settings, mallUrl: string, path: string): string | null {
+  // Mail programs show no drawings, and each is served as a bitmap too. A path that is none costs the picture, not the mail.
+  const bitmap = path.replace(/\.svg$/u, '.png');
+  return URL.parse(bitmap, settings.imageHost ?? originOf(settings, mallUrl))?.href ?? null;
 }
 
 /** The page to unsubscribe from mails. It belongs to no mall. */

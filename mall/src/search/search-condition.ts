@@ -41,7 +41,7 @@ export function matchesBest(keyword: SearchKeyword, mallId: string): SQL | null 
   return anyOf(mallId, [...textsOf(keyword).map(within), whole, word]);
 }
 
-/** The mall's products whose name begins with the keyword; with initials, those of the beginning of its first word. */
+/** The mall's products whose name begins with the keyword, or whose initials begin with it as those of one of its words do. */
 export function matchesStart(keyword: SearchKeyword, mallId: string): SQL {
   if (keyword.typed === '') return sql`false`;
   const { initials } = keyword;

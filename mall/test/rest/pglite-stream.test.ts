@@ -54,7 +54,10 @@ test('a statement that was prepared for an empty table is planned anew when it h
   await pool.query('create table grown (number int, name text); create index on grown (number); analyze grown');
   const statement = { text: 'select * from grown where number = $1' };
   for (let execution = 0; execution < 20; execution += 1) await pool.query(statement, [1]);
-  const plan = async () => JSON.stringify((await pool.query('explain execute statement_0 (1)')).rows);
+  const plan = async () => {
+    const { rows } = await pool.query<{ name: string }>('select name from pg_prepared_statements');
+    return JSON.stringify((await pool.query(`explain execute ${rows[0]?.name} (1)`)).rows);
+  };
   expect(await plan()).toContain('Seq Scan');
 
   await pool.query("insert into grown select number, repeat('x', 200) from generate_series(1, 10000) as number");

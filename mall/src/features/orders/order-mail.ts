@@ -129,6 +129,5 @@ function lineWords(keys: Keys, { snapshot, sealedOptTxt, colorNm, qty }: ItemRow
   const words = unsealText(keys, sealedOptTxt);
   const parts = [colorNm, snapshotText(snapshot, 'optNm'), words === null ? null : `“${words}”`];
   const choice = parts.filter((part) => part !== null).join(' · ');
-  const line = `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
-  return line.replaceAll('\n', ' ');
+  return `${snapshotText(snapshot, 'dispGdsNm') ?? '상품'}${choice === '' ? '' : ` (${choice})`} ${qty}개`;
 }

@@ -33,7 +33,7 @@ async function suggestWords({ db }: MallContext, { mallId, params }: Call<'sugge
   ];
 }
 
-/** Names that begin with the keyword come before all others: where they are enough, no other is compared. */
+/** Unlike in a search, names that begin with the keyword come before whole words of others: where they are enough, no other is compared. */
 async function completeGoods(db: Database, mallId: string, keyword: SearchKeyword, size: number): Promise<Named[]> {
   const rank = isOneInitial(keyword) ? sql`0` : rankOf(keyword);
   const best = await goodsThat(db, mallId, matchesStart(keyword, mallId), rank, size);
