@@ -78,7 +78,8 @@ function sendMail({ log }: MallContext, transporter: Transporter, from: string):
         subject: letter.subject,
         text: textOf(letter),
         html: mailHtml(letter) ?? undefined,
-        // The same for each attempt, so that duplicates can be recognized.
+        // Both are the same for each attempt, so that duplicates can be recognized: by the id, and as a whole.
+        baseBoundary: mail.id,
         messageId: `<${mail.id}@${from.split('@').at(-1)?.replace('>', '')}>`,
       });
       return 'SENT';
