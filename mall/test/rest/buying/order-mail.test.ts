@@ -68,7 +68,7 @@ describe.each(oneDatabase)('on %s the mail of an order', (kind) => {
     await pay(sending, await aBuyer(sending, () => sending.tokenOf()).buy([pot]));
     await runJobs(sending);
     const raw = server.mails.map((mail) => mail.raw.replaceAll(/=\r?\n/gu, '')).join('\n');
-    const id = /^Message-ID: <([^@]+)@/imu.exec(raw)?.[1] ?? 'none';
+    const id = /Message-ID: <([^@]+)@/iu.exec(raw)?.[1] ?? 'none';
     expect(raw).toContain('multipart/alternative');
     expect(raw).toContain(`-${id}-Part_1`);
     expect(raw).toContain('img src=3D"https://pictures.example/images/');
