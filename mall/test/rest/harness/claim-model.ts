@@ -87,7 +87,7 @@ export function hasPlace({ order, before }: Seen, taken: Action, now: Date): boo
   const isWhole = named.length === order.itemList.length && named.every(({ qty }) => qty <= taken.qty);
   const [{ itemStat: state } = { itemStat: '' }] = named;
   if (state === 'OR00101' && !isWhole) return false;
-  // An exchange ends before the line confirms itself, whoever is at fault.
+  // A line cannot be exchanged after its last whole day before the automatic confirmation, even for a fault of the seller.
   const isLonger = taken.do !== 'exchange' && taken.rsnCd === faulty;
   const isOnTime = ({ rtnEndDt }: OrderItem) => isInTime(rtnEndDt, now, isLonger);
   return named.every((item) => item.itemStat === state && isOnTime(item));

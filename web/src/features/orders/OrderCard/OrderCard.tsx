@@ -36,7 +36,7 @@ export function OrderCard({ order, headingLevel: Heading = 'h2' }: OrderCardProp
   const lines = 'lines' in order ? order.lines : null;
   const again = useOrderAgain(number);
   const { openAreas } = useMall();
-  // A row of a bulk order went to somebody else, and a mall of those has no cart.
+  // Not for a row of a bulk order: its mall has no cart, and its receiver is another person.
   const canOrderAgain = order.type === 'GOODS' && openAreas.includes('SHOPPING');
   const newPrice = newPriceText(order.availableActions);
   return (
